@@ -22,6 +22,8 @@ const pages = [
   '/skráningar',
   '/hjalp',
   '/lifandi-flutningar',
+  '/verkaskra',
+  '/erfingjar',
 ];
 const ofStaff = ['/yfirferð', '/kóðar', '/staðfestingar', '/kröfur', '/notendur', '/pósthólf', '/úthlutanir'];
 /** Pages whose journeys are driven on a desktop alone; here they are looked at on a phone, in the dark and in English. */
@@ -34,6 +36,7 @@ const ofDesks = [
   '/cwr',
   '/cwr-spurningar',
   '/cwr-ut',
+  '/danarbu',
   '/gagnaflutningur',
   '/gagnsæi',
   '/gagnsæisskýrslur',

@@ -38,6 +38,7 @@ const bases: Record<FileOwnerKind, string> = {
   contractSubmission: '/api/persons/publishers/contractsSubmissions',
   case: '/api/cases',
   assembly: '/api/assemblies',
+  estate: '/api/estates',
 };
 
 interface Sent {

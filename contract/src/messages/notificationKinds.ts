@@ -27,6 +27,7 @@ const kinds = {
   accessChanged: {},
   accessUsed: {},
   assembly: { isDemanded: true },
+  heirs: { unchosen: 'both' },
   account: { isDemanded: true },
 } as const satisfies Record<string, Kind>;
 

@@ -146,6 +146,13 @@ const texts: Readonly<Record<NotificationKind, KindText>> = {
       en: 'An assembly is announced, a vote opens, or you are offered a proxy.',
     },
   },
+  heirs: {
+    label: { is: 'Erfingjar', en: 'Heirs' },
+    hint: {
+      is: 'Tilkynning þín um andlát er afgreidd, eða réttindi færast til þín sem erfingja.',
+      en: 'Your report of a death is decided on, or rights pass to you as an heir.',
+    },
+  },
   account: {
     label: { is: 'Aðgangur þinn', en: 'Your login' },
     hint: { is: 'Boð á vefinn og breytt lykilorð.', en: 'Invitations and changed passwords.' },

@@ -11,6 +11,7 @@ export const deskQueues = {
   iswcTasks: { is: 'Verkefni frá ISWC-skránni', en: 'Tasks of the ISWC agency' },
   confirmations: { is: 'Staðfestingar', en: 'Confirmations' },
   memberships: { is: 'Aðildarumsóknir', en: 'Membership applications' },
+  estates: { is: 'Dánarbú', en: 'Estates' },
   ipiImports: { is: 'Innlestur IPI-skrár', en: 'Imports of the IPI register' },
   submissions: { is: 'Samningar í bið', en: 'Pending contracts' },
   transfers: { is: 'Yfirfærslur réttindaskráa', en: 'Catalogue transfers' },

@@ -17,6 +17,7 @@ import { draftRefusals } from './refusals/drafts.ts';
 import { dsrRefusals } from './refusals/dsr.ts';
 import { fundRefusals } from './refusals/funds.ts';
 import { disputeRefusals } from './refusals/disputes.ts';
+import { estateRefusals } from './refusals/estates.ts';
 import { groupRefusals } from './refusals/groups.ts';
 import { splitRoomRefusals } from './refusals/splitRooms.ts';
 import { homeRefusals } from './refusals/home.ts';
@@ -82,6 +83,7 @@ const refusals = {
   ...bulkRefusals,
   ...workPartyRefusals,
   ...disputeRefusals,
+  ...estateRefusals,
   ...groupRefusals,
   ...splitRoomRefusals,
   ...codeRefusals,

@@ -20,6 +20,7 @@ import { usageCalls } from '../royalties/usage/descriptions.ts';
 import { bulkDescriptions } from '../works/bulk/descriptions.ts';
 import { worksCalls } from '../works/descriptions.ts';
 import { repertoryDescriptions } from '../works/repertory/descriptions.ts';
+import { estateDescriptions } from '../works/estates/descriptions.ts';
 import { disputeCalls } from '../works/disputes/descriptions.ts';
 import { splitRoomCalls } from '../works/splitRooms/descriptions.ts';
 import type { Descriptions } from '../platform/http/describe.ts';
@@ -31,6 +32,7 @@ export const allDescriptions: Descriptions = {
   ...exchangeCalls,
   ...grantsCalls,
   ...messagesCalls,
+  ...estateDescriptions,
   ...peopleCalls,
   ...assemblyCalls,
   ...performancesCalls,

@@ -99,6 +99,8 @@ import { serveUsageClaims } from '../royalties/usageClaims/routes.ts';
 import { serveUsers } from '../accounts/users/routes.ts';
 import { serveWorks } from '../works/catalogue/routes.ts';
 import { serveDisputes } from '../works/disputes/routes.ts';
+import { estateFiles } from '../works/estates/files.ts';
+import { serveEstates } from '../works/estates/routes.ts';
 import { serveGroups } from '../works/groups/routes.ts';
 import { serveSplitRooms } from '../works/splitRooms/routes.ts';
 import { serveSplitStream } from '../works/splitRooms/stream.ts';
@@ -212,7 +214,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   servePlaces(server);
   servePerformanceDesk(server);
   serveMusicStart(server);
-  serveFiles(server, storage, [applicationFiles, submissionFiles, caseFiles, assemblyFiles]);
+  serveFiles(server, storage, [applicationFiles, submissionFiles, caseFiles, assemblyFiles, estateFiles]);
   serveFunds(server);
   serveLookups(server);
   serveLivePerformances(server);
@@ -251,6 +253,7 @@ function serveOfWorks(server: Server, config: Config): void {
   serveApprovals(server);
   serveAuthorMerge(server, config);
   serveDisputes(server);
+  serveEstates(server);
   serveGroups(server);
   serveSplitRooms(server);
   servePins(server);

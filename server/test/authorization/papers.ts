@@ -51,6 +51,7 @@ export async function papersOf(
     ...(await aGroup(portal, someone, partner)),
     ...(await aSplitRoom(portal, someone, partner)),
     ...(await casesOf(portal, someone)),
+    ...(await anEstate(portal, someone)),
     ...(await anAccountChange(portal, someone, partner)),
   };
 }
@@ -171,6 +172,24 @@ async function casesOf(portal: Portal, someone: Someone) {
     caseId: message?.case_id,
     complaintId: complaint?.case_id,
     caseFileId: await aFile(portal, 'case', message?.case_id, someone),
+  };
+}
+
+/** A death that somebody has reported, with its document; the heir and who died are no users. */
+async function anEstate(portal: Portal, someone: Someone) {
+  const [made] = await portal.sql(
+    `with dead as (insert into person (name) values ('Sólrún Harpa') returning person_id),
+       heir as (insert into person (name) values ('Dagur Nói') returning person_id)
+     insert into estate (deceased_name, died_on, reported_by, person_id)
+     select 'Sólrún Harpa', current_date - 40, $1, person_id from dead
+     returning estate_id, person_id, (select person_id from heir) as heir_id`,
+    [someone.userId],
+  );
+  return {
+    estateId: made?.estate_id,
+    deceasedId: made?.person_id,
+    heirId: made?.heir_id,
+    estateFileId: await aFile(portal, 'estate', made?.estate_id, someone),
   };
 }
 

@@ -3,6 +3,7 @@ import { assemblyRows } from './rows/assemblies.ts';
 import { accountRows } from './rows/accounts.ts';
 import { bulkRows } from './rows/bulk.ts';
 import { caseRows } from './rows/cases.ts';
+import { estateRows } from './rows/estates.ts';
 import { contractRows } from './rows/contracts.ts';
 import { cwrOutRows } from './rows/cwrOut.ts';
 import { doorRows } from './rows/doors.ts';
@@ -49,5 +50,6 @@ export const rows: Rows = {
   ...groupRows,
   ...splitRoomRows,
   ...caseRows,
+  ...estateRows,
   ...assemblyRows,
 };

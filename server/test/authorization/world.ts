@@ -72,6 +72,10 @@ export interface Fixtures extends Shared {
   caseId: number;
   caseFileId: number;
   complaintId: number;
+  estateId: number;
+  estateFileId: number;
+  deceasedId: number;
+  heirId: number;
   sessionId: number;
   workViewId: number;
   /** A request for access to the person, and one of the person's own. */

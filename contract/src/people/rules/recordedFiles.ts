@@ -2,7 +2,7 @@ import type { RecordedTable } from './recordedTables.ts';
 
 const technical = { kind: 'technical', is: '', en: '' } as const;
 
-/** What is attached to applications, contracts, cases and assemblies. */
+/** What is attached to applications, contracts, cases, assemblies and estates. */
 export const fileTables: Readonly<Record<string, RecordedTable>> = {
   stored_file: {
     name: { is: 'Fylgiskjal', en: 'Attachment' },
@@ -21,12 +21,13 @@ export const fileTables: Readonly<Record<string, RecordedTable>> = {
           contractSubmission: { is: 'Innsendur samningur', en: 'Submitted contract' },
           case: { is: 'Erindi', en: 'Case' },
           assembly: { is: 'Aðalfundur', en: 'General assembly' },
+          estate: { is: 'Dánarbú', en: 'Estate' },
         },
       },
       owner_id: {
         kind: 'number',
-        is: 'Númer umsóknar, samnings, erindis eða fundar',
-        en: 'Number of application, contract, case or assembly',
+        is: 'Númer umsóknar, samnings, erindis, fundar eða dánarbús',
+        en: 'Number of application, contract, case, assembly or estate',
       },
       person_id: { kind: 'person', is: 'Persóna', en: 'Person' },
       name: { kind: 'text', is: 'Heiti skrár', en: 'Name of the file' },

@@ -13,6 +13,7 @@ import { doorTables } from './recordedDoors.ts';
 import { contractTables } from './recordedContracts.ts';
 import { fundTables } from './recordedFunds.ts';
 import { disputeTables } from './recordedDisputes.ts';
+import { estateTables } from './recordedEstates.ts';
 import { groupTables } from './recordedGroups.ts';
 import { splitRoomTables } from './recordedSplitRooms.ts';
 import { ipiTables } from './recordedIpi.ts';
@@ -92,6 +93,7 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...musicStartTables,
   ...fundTables,
   ...disputeTables,
+  ...estateTables,
   ...groupTables,
   ...splitRoomTables,
   ...cwrTables,

@@ -23,6 +23,10 @@ const waits: Readonly<Record<QueueKind, Fragment<'userId' | 'isAdministrator'>>>
   iswcTasks: piece`select opened_at from iswc_task where agency_state = 'Outstanding' and decision is null`,
   confirmations: piece`select asked_at from confirmation where state = 'waiting'`,
   memberships: piece`select sent_at from membership_application where state = 'waiting'`,
+  estates: piece`
+    select reported_at from estate where state = 'reported'
+    union all select proposed_at from estate
+    where state = 'proposed' and ${'isAdministrator'}::boolean and proposed_by <> ${'userId'}::integer`,
   ipiImports: piece`select announced_at from ipi_import where state in ('checked', 'refused')`,
   submissions: piece`select submitted_at from contract_submission where state = 'waiting'`,
   transfers: piece`

@@ -140,4 +140,4 @@ export const worksOfAuthor = works(
 /** Who holds the rights of an author who has died: they speak for the author (V3). */
 export const heirs = piece`(select coalesce(json_agg(distinct r.person_id), '[]')
   from author_right r join person dead on dead.person_id = a.person_id
-  where r.author_id = a.author_id and dead.died_on is not null and r.person_id <> a.person_id)`;
+  where r.author_id = a.author_id and r.share > 0 and dead.died_on is not null and r.person_id <> a.person_id)`;

@@ -1,6 +1,7 @@
 import { piece } from '../../platform/database/statement.ts';
 import { assemblySections } from './assemblySectionsQueries.ts';
 import { disputeSections } from './disputeSectionsQueries.ts';
+import { estateSections } from './estateSectionsQueries.ts';
 import type { From } from './sectionsQueries.ts';
 
 const own = piece`(select m.group_id from author_group_member m join author a using (author_id) where a.person_id = ${'personId'}::integer)`;
@@ -9,6 +10,7 @@ const own = piece`(select m.group_id from author_group_member m join author a us
 export const groupSections: readonly From[] = [
   ...assemblySections,
   ...disputeSections,
+  ...estateSections,
   {
     table: 'author_group',
     rows: piece`select t.group_id as key, to_jsonb(t) - '{split_by,split_for}'::text[] as row, null::jsonb as names

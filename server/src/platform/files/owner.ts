@@ -34,6 +34,7 @@ const folders: Readonly<Record<FileOwnerKind, string>> = {
   contractSubmission: 'contracts',
   case: 'cases',
   assembly: 'assemblies',
+  estate: 'estates',
 };
 
 /** Where the content of a file lies in storage (L7.32, C4.2). */

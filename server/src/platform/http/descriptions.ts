@@ -68,6 +68,7 @@ export const platformCalls: Descriptions = {
   ...ofFiles('/api/funds/applications/:applicationId', 'an application', 'L4.7, A1'),
   ...ofFiles('/api/cases/:caseId', 'a case', 'H41, H51'),
   ...ofFiles('/api/assemblies/:assemblyId', 'an assembly', 'O123'),
+  ...ofFiles('/api/estates/:estateId', 'an estate', 'H112'),
   ...ofFiles(
     '/api/persons/publishers/contractsSubmissions/:submissionId',
     'a submitted contract',

@@ -8,7 +8,7 @@ export const findAuthors = sql`
   select a.author_id, a.person_id, a.display_name, a.ipi_name_number,
     (select coalesce(json_agg(json_build_object('rightId', r.right_id, 'shareHundredths', (r.share * 100)::integer)
         order by (r.person_id <> a.person_id), r.right_id), '[]')
-      from author_right r where r.author_id = a.author_id) as holders, ${heirs} as heirs
+      from author_right r where r.author_id = a.author_id and r.share > 0) as holders, ${heirs} as heirs
   from author a where a.author_id = any(${'authorIds'}::integer[]) and a.merged_into is null
   for key share of a`;
 

@@ -1,7 +1,17 @@
 import { isWholeWorld } from '@omur/contract/works/rules/territories';
 import { holderLines, rightsLines, type RightsLine } from '@omur/contract/works/rules/rights';
 import { choicesOn, type DatedContract } from './choices.ts';
-import { beginning, forever, keyOf, withHolders, within, type Rewriting, type Stretch } from './timeline.ts';
+import {
+  beginning,
+  daysOfHolders,
+  forever,
+  holdersOn,
+  keyOf,
+  withHolders,
+  within,
+  type Rewriting,
+  type Stretch,
+} from './timeline.ts';
 
 /** X42: lines that count on some days if a contract does; of no contract, if none does. */
 export interface ByContract extends Stretch {
@@ -26,13 +36,14 @@ export function byContractRewritten(
   lines: readonly Stretch[],
   rewriting: Rewriting,
 ): ByContract[] {
-  const { from, until, today, contracts } = rewriting;
+  const { from, until, today, contracts, holders } = rewriting;
   if (from > today) return [...before];
   const kept = [...within(before, beginning, from), ...within(before, until, forever)];
   if (!contracts.some(isLimited)) return joined(kept);
   const days = [
     from,
     ...[...lines, ...before, ...contracts].flatMap(({ startsOn, endsBefore }) => [startsOn, endsBefore]),
+    ...daysOfHolders(holders),
   ];
   const starts = [...new Set(days)].filter((one) => from <= one && one < until).toSorted();
   const anew = starts.flatMap((startsOn, i) =>
@@ -47,9 +58,10 @@ function linesOn(
   { isOfHolders, ...rules }: Rewriting,
   days: { startsOn: string; endsBefore: string },
 ): ByContract[] {
+  const holders = holdersOn(rules.holders, days.startsOn);
   const was = before.filter((one) => one.startsOn <= days.startsOn && days.startsOn < one.endsBefore);
   if (isOfHolders && was.length > 0)
-    return was.map((one) => ({ ...one, ...days, lines: withHolders(one.lines, rules.holders) }));
+    return was.map((one) => ({ ...one, ...days, lines: withHolders(one.lines, holders) }));
   const share = shareOn(lines, days.startsOn);
   if (share === 0) return [];
   const choices = choicesOn(rules, days.startsOn);
@@ -60,11 +72,11 @@ function linesOn(
       underId,
       rank,
       territories: territories ?? [],
-      lines: rightsLines(share, rules.holders, contract),
+      lines: rightsLines(share, holders, contract),
     }),
   );
   const none = { ...days, ...noContract, rank: choices.length };
-  return [...counted, { ...none, lines: rightsLines(share, rules.holders, undefined) }];
+  return [...counted, { ...none, lines: rightsLines(share, holders, undefined) }];
 }
 
 const noContract = { countedId: null, underId: null, territories: [] };
@@ -88,7 +100,7 @@ function ofThePast(
     const territories = contracts.find(({ contractId }) => contractId === countedId)?.territories ?? [];
     return [
       { ...days, countedId, underId: null, rank: 0, territories, lines: shown },
-      { ...days, ...noContract, rank: 1, lines: holderLines([share, share], holders) },
+      { ...days, ...noContract, rank: 1, lines: holderLines([share, share], holdersOn(holders, startsOn)) },
     ];
   });
 }

@@ -1,4 +1,4 @@
-import type { Holder, RightsLine } from '@omur/contract/works/rules/rights';
+import type { RightsLine } from '@omur/contract/works/rules/rights';
 import { type Queryable } from '../../platform/database/statement.ts';
 import { byContractKey, byContractRewritten, type ByContract } from './byContract.ts';
 import type { DatedContract } from './choices.ts';
@@ -9,6 +9,7 @@ import {
   rewritten,
   stretchesOf,
   today as theDay,
+  type DatedHolder,
   type Rewriting,
   type Stretch,
 } from './timeline.ts';
@@ -54,7 +55,7 @@ interface Timeline extends Record<string, unknown> {
   today: string;
   lines: Line[];
   byContract: LineByContract[];
-  holders: Holder[];
+  holders: DatedHolder[];
   contracts: DatedContract[];
 }
 

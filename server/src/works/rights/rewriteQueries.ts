@@ -1,6 +1,6 @@
 import { sql } from '../../platform/database/statement.ts';
 
-/** An author on works with the lines there are, who holds the author's right now, and the contracts that each work is in. */
+/** An author on works with the lines there are, who holds the author's right and held it before, and the contracts that each work is in. */
 export const findTimelines = sql`
   select s.work_id, s.author_id, wa.contract_id as chosen_id, current_date::text as today,
     (select coalesce(c.lineage_id, c.contract_id) from publishing_contract c where c.contract_id = wa.contract_id) as chosen_lineage_id,
@@ -15,7 +15,9 @@ export const findTimelines = sql`
         'shareAbroadHundredths', (r.share_abroad * 100)::integer, 'startsOn', r.starts_on::text, 'endsBefore', r.ends_before::text)
         order by r.agreement_right_id), '[]')
       from agreement_right r where r.work_id = s.work_id and r.author_id = s.author_id) as by_contract,
-    (select coalesce(json_agg(json_build_object('rightId', h.right_id, 'shareHundredths', (h.share * 100)::integer)
+    (select coalesce(json_agg(json_build_object('rightId', h.right_id, 'shareHundredths', (h.share * 100)::integer,
+        'former', (select coalesce(json_agg(json_build_object('endsBefore', f.ends_before::text, 'shareHundredths', (f.share * 100)::integer)
+          order by f.ends_before), '[]') from former_share f where f.right_id = h.right_id))
         order by (h.person_id <> a.person_id), h.right_id), '[]')
       from author_right h where h.author_id = a.author_id) as holders,
     (select coalesce(json_agg(json_build_object('contractId', c.contract_id, 'publisherId', c.publisher_id,

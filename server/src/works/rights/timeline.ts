@@ -15,6 +15,24 @@ export interface Stretch {
   lines: readonly RightsLine[];
 }
 
+/** H115: a holder, with the parts that they held before some days, the first day first. */
+export interface DatedHolder extends Holder {
+  former?: readonly { endsBefore: string; shareHundredths: number }[];
+}
+
+/** Who held the author's right on a day. */
+export const holdersOn = (holders: readonly DatedHolder[], day: string): Holder[] =>
+  holders
+    .map(({ rightId, shareHundredths, former = [] }) => ({
+      rightId,
+      shareHundredths: former.find(({ endsBefore }) => day < endsBefore)?.shareHundredths ?? shareHundredths,
+    }))
+    .filter(({ shareHundredths }) => shareHundredths > 0);
+
+/** The days from which others hold it. */
+export const daysOfHolders = (holders: readonly DatedHolder[]) =>
+  holders.flatMap(({ former = [] }) => former.map(({ endsBefore }) => endsBefore));
+
 export interface Rewriting {
   /** The days that are written anew. */
   from: string;
@@ -22,7 +40,7 @@ export interface Rewriting {
   today: string;
   /** The share on all of these days, in hundredths; left out, what it was on each of them. */
   shareHundredths?: number | undefined;
-  holders: readonly Holder[];
+  holders: readonly DatedHolder[];
   /** Only the holders are other than they were: publishers keep their lines. */
   isOfHolders?: boolean | undefined;
   contracts: readonly DatedContract[];
@@ -33,17 +51,18 @@ export interface Rewriting {
 }
 
 /**
- * Writes some days anew by the rule of V6: each day's share goes to the holders of today and, under the contract of that day, to its
+ * Writes some days anew by the rule of V6: each day's share goes to its holders and, under the contract of that day, to its
  * publisher. What counts today goes on until something is decided: the clock sees to contracts that begin or end later.
  */
 export function rewritten(stretches: readonly Stretch[], rewriting: Rewriting): Stretch[] {
-  const { from, until, contracts, today: day } = rewriting;
+  const { from, until, contracts, holders, today: day } = rewriting;
   if (from > day) return [...stretches];
   const kept = [...within(stretches, beginning, from), ...within(stretches, until, forever)];
   const days = [
     from,
     ...stretches.flatMap(({ startsOn, endsBefore }) => [startsOn, endsBefore]),
     ...contracts.flatMap(({ startsOn, endsBefore }) => [startsOn, endsBefore]).filter((one) => one <= day),
+    ...daysOfHolders(holders),
   ];
   const starts = [...new Set(days)].filter((one) => from <= one && one < until).toSorted();
   const anew = starts.map((startsOn, i): Stretch => {
@@ -77,9 +96,10 @@ export function within<S extends Stretch>(stretches: readonly S[], from: string,
 
 function linesOn(
   stretches: readonly Stretch[],
-  { shareHundredths, holders, isOfHolders, ...rules }: Rewriting,
+  { shareHundredths, isOfHolders, ...rules }: Rewriting,
   day: string,
 ): readonly RightsLine[] {
+  const holders = holdersOn(rules.holders, day);
   const was = stretches.find(({ startsOn, endsBefore }) => startsOn <= day && day < endsBefore)?.lines ?? [];
   if (isOfHolders) return withHolders(was, holders);
   const share = shareHundredths ?? was.reduce((sum, line) => sum + line.shareHundredths, 0);

@@ -32,6 +32,7 @@ import { codeTablePage, codeTablesPage } from '../../works/codeTables/deskPages.
 import { codesPage } from '../../works/codes/deskPages.ts';
 import { cueSheetsPage } from '../../works/cueSheets/deskPages.ts';
 import { chainProposalsPage } from '../../works/parties/deskPages.ts';
+import { estatePage, estatesPage } from '../../works/estates/deskPages.ts';
 import { disputesPage } from '../../works/disputes/deskPages.ts';
 import { provisionalPage } from '../../works/provisional/deskPages.ts';
 import { reviewPage } from '../../works/review/deskPages.ts';
@@ -56,6 +57,8 @@ export const deskPages = [
   ipiPartyPage,
   ipiImportPage,
   membershipsPage,
+  estatesPage,
+  estatePage,
   cueSheetsPage,
   performancesPage,
   fundPeriodsPage,

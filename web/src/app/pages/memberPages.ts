@@ -29,14 +29,17 @@ import { unmatchedPage } from '../../royalties/usageClaims/pages.ts';
 import { bulkPage } from '../../works/bulk/pages.ts';
 import { workPage } from '../../works/catalogue/pages.ts';
 import { cueSheetPage } from '../../works/cueSheets/pages.ts';
+import { heirsPage } from '../../works/estates/pages.ts';
 import { groupPage, groupsPage } from '../../works/groups/pages.ts';
 import { amendWorkPage, newWorkPage, takeOverWorkPage } from '../../works/registration/pages.ts';
 import { cardPage } from '../card/pages.ts';
+import { workListPage } from '../workList/pages.ts';
 import { connectionsPage, settingsPage } from '../settings/pages.ts';
 
 /** The pages of everybody who logs in. The palette lists those without a place in the menu in this order. */
 export const memberPages = [
   cardPage,
+  workListPage,
   editPersonPage,
   cueSheetPage,
   livePerformancePage,
@@ -53,6 +56,7 @@ export const memberPages = [
   newForeignConcertPage,
   groupsPage,
   groupPage,
+  heirsPage,
   assembliesPage,
   assemblyPage,
   accessPage,

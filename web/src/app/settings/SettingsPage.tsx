@@ -25,6 +25,7 @@ import { settingsPage } from './pages.ts';
 import { messages } from './messages.ts';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
+import { heirsPage } from '../../works/estates/pages.ts';
 import styles from './SettingsPage.module.css';
 
 /** F2.18, D2: who one is logged in as, the language, the appearance, and what you are told of. */
@@ -100,6 +101,11 @@ function Settings() {
       {isMember && (
         <Card title={t(connections.card)} note={t(connections.cardNote)}>
           <ButtonLink to="/stillingar/tengingar">{t(connections.open)}</ButtonLink>
+        </Card>
+      )}
+      {isMember && (
+        <Card title={t(heirsPage.label)} note={t(messages.heirsNote)}>
+          <ButtonLink to="/erfingjar">{t(messages.heirs)}</ButtonLink>
         </Card>
       )}
       <ActedForMe />

@@ -48,6 +48,11 @@ export const messages = {
     is: 'Ekkert netfang er á skrá hjá þér, svo enginn tölvupóstur berst.',
     en: 'We have no e-mail address for you, so you get no e-mails.',
   },
+  heirs: { is: 'Tilnefna erfingja eða tilkynna andlát', en: 'Name heirs or report a death' },
+  heirsNote: {
+    is: 'Hverjir taka við réttindum þínum, og hvernig félagið fær að vita af andláti.',
+    en: 'Who takes over your rights, and how the society hears of a death.',
+  },
 };
 
 export const channelNames: Record<Channel, Text> = {
