@@ -1,18 +1,46 @@
-import { sendFolder } from '../src/exchange/societyFiles/sendFolder.ts';
+import Papa from 'papaparse';
+import yauzl from 'yauzl';
+import { filesOf, sendFolder } from '../src/exchange/societyFiles/sendFolder.ts';
 import type { SourceFile } from '../src/exchange/societyFiles/stage.ts';
 import type { Portal, Someone } from './portal.ts';
+import { aWorkbook } from './workbook.ts';
 
 /** A file of another system, by its name without the ending, with its lines. */
-export function textFile(kind: string, ...lines: readonly string[]): SourceFile {
-  const bytes = Buffer.from(lines.join('\n'));
-  return {
-    fileName: `${kind}.csv`,
-    sizeBytes: bytes.length,
-    pieces: async function* () {
-      yield bytes;
-    },
-  };
+export const textFile = (kind: string, ...lines: readonly string[]): SourceFile =>
+  fileOf(`${kind}.csv`, Buffer.from(lines.join('\n')));
+
+export const fileOf = (fileName: string, bytes: Buffer): SourceFile => ({
+  fileName,
+  sizeBytes: bytes.length,
+  pieces: async function* () {
+    yield bytes;
+  },
+  openZip: () => yauzl.fromBufferPromise(bytes, { lazyEntries: true, autoClose: false }),
+});
+
+async function textOf(file: SourceFile): Promise<string> {
+  const read: Buffer[] = [];
+  for await (const piece of file.pieces()) read.push(piece);
+  return Buffer.concat(read).toString();
 }
+
+/** The same as a workbook, all of it as text. */
+export async function asWorkbook(file: SourceFile): Promise<SourceFile> {
+  const { data } = Papa.parse<string[]>(await textOf(file), { delimiter: ';', skipEmptyLines: true });
+  return fileOf(file.fileName.replace(/csv$/u, 'xlsx'), await aWorkbook(data));
+}
+
+/** The files of a folder, with some lines of them replaced. */
+export const withChanges = async (
+  folder: string,
+  changes: Record<string, (text: string) => string>,
+): Promise<SourceFile[]> =>
+  Promise.all(
+    (await filesOf(folder)).map(async (file) => {
+      const change = changes[file.fileName];
+      return change ? fileOf(file.fileName, Buffer.from(change(await textOf(file)))) : file;
+    }),
+  );
 
 /** Sends files as the command does, and has them checked. Answers the number of the import. */
 export const sendSociety = (

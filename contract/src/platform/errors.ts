@@ -52,6 +52,7 @@ import { sftpRefusals } from './refusals/sftp.ts';
 import { secondFactorRefusals } from './refusals/secondFactors.ts';
 import { sessionRefusals } from './refusals/sessions.ts';
 import { societyFileRefusals } from './refusals/societyFiles.ts';
+import { societyPerformanceRefusals } from './refusals/societyPerformances.ts';
 import { transferRefusals } from './refusals/transfers.ts';
 import { transparencyRefusals } from './refusals/transparency.ts';
 import { usageRefusals } from './refusals/usage.ts';
@@ -132,6 +133,7 @@ const refusals = {
   ...placeRefusals,
   ...repertoryRefusals,
   ...societyFileRefusals,
+  ...societyPerformanceRefusals,
 } as const satisfies Refusals;
 
 const rules = { ...ruleTexts, ...livePerformanceTexts };

@@ -17,8 +17,18 @@ export const societyFileKinds = [
   'contract_works',
   'distributions',
   'statement_lines',
+  'performances',
+  'set_list_lines',
+  'cue_sheets',
+  'cue_sheet_lines',
+  'applications',
+  'balance_lists',
+  'balances',
 ] as const;
 export type SocietyFileKind = (typeof societyFileKinds)[number];
+
+/** Each comes as text or as a workbook. */
+export const societyFileEndings = ['csv', 'xlsx'] as const;
 
 export const societyImportStates = [
   'receiving',

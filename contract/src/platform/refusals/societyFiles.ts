@@ -73,6 +73,16 @@ export const societyFileRefusals = {
     is: 'Skráin er ekki ein þeirra sem eru lesnar: {known}.',
     en: 'The file is none of those that are read: {known}.',
   },
+  'society.file.twice': {
+    status: 422,
+    is: 'Þessi gögn koma líka í annarri skrá. Sendu aðra þeirra.',
+    en: 'These data come in another file too. Send one of the two.',
+  },
+  'society.file.workbook': {
+    status: 422,
+    is: 'Ekki er hægt að lesa vinnubókina. Vistaðu hana aftur úr töflureikninum.',
+    en: 'The workbook cannot be read. Save it from the spreadsheet again.',
+  },
   'society.file.empty': {
     status: 422,
     is: 'Engar línur eru í skránni.',
@@ -164,6 +174,11 @@ export const societyFileRefusals = {
     is: '„{value}“ er ekki lengd eins og 3:45.',
     en: '“{value}” is not a length like 3:45.',
   },
+  'society.line.isrc': {
+    status: 422,
+    is: '„{value}“ er ekki rétt ISRC-númer.',
+    en: '“{value}” is not a valid ISRC.',
+  },
   'society.line.workCode': {
     status: 422,
     is: '„{value}“ er ekki rétt ISWC- eða ISRC-númer.',
@@ -171,8 +186,8 @@ export const societyFileRefusals = {
   },
   'society.line.whole': {
     status: 422,
-    is: '„{value}“ er ekki heil tala, mest {most}.',
-    en: '“{value}” is not a whole number of {most} at most.',
+    is: '„{value}“ er ekki heil tala frá {least} til {most}.',
+    en: '“{value}” is not a whole number from {least} to {most}.',
   },
   'society.line.own': {
     status: 422,

@@ -1,8 +1,12 @@
 import { DeskHit } from '@omur/contract/app/deskSearch';
 import { answer } from '../../platform/database/answers.ts';
-import { piece } from '../../platform/database/statement.ts';
+import { piece, raw } from '../../platform/database/statement.ts';
 
 // A few of each kind. Each part reads through an index and stops at what it may return.
+
+/** O84: what had this number in the system that the society had before. */
+const byOldNumber = (kind: string, id: string) =>
+  piece`select o.${raw(id)}, -1 from old_number o where ${'typed'} <> '' and o.kind = ${raw(`'${kind}'`)} and o.old_number = ${'typed'}`;
 
 const works = piece`
     select 0 as place, f.tier::integer, 'work' as kind, w.work_id as number, w.title as name,
@@ -12,6 +16,7 @@ const works = piece`
       select work_id, min(tier) as tier from (
         select ${'number'}::integer as work_id, -1 as tier where ${'number'} > 0
         union all (select n.work_id, -1 from work_number n where ${'typed'} <> '' and upper(n.number) = upper(${'typed'}) limit 6)
+        union all ${byOldNumber('works', 'work_id')}
         union all select work_id, tier from find_works(${'folded'}, 0, 6) where ${'folded'} <> ''
       ) one group by work_id order by min(tier), work_id limit 6
     ) f join work w using (work_id)`;
@@ -24,6 +29,7 @@ const authors = piece`
       select author_id, min(tier) as tier from (
         select ${'number'}::integer as author_id, -1 as tier where ${'number'} > 0
         union all select i.author_id, -1 from author i where i.ipi_name_number = ${'ipiNameNumber'}
+        union all ${byOldNumber('authors', 'author_id')}
         union all select author_id, tier from find_authors(${'folded'}, 6) where ${'folded'} <> ''
       ) one group by author_id order by min(tier), author_id limit 6
     ) f join author a using (author_id) join person p using (person_id)
@@ -36,6 +42,7 @@ const persons = piece`
       select person_id, min(tier) as tier from (
         select ${'number'}::integer as person_id, -1 as tier where ${'number'} > 0
         union all (select k.person_id, 0 from person k where k.kennitala between ${'firstKennitala'} and ${'lastKennitala'} order by k.kennitala limit 6)
+        union all ${byOldNumber('persons', 'person_id')}
         union all select person_id, tier from find_persons(${'folded'}, 12) where ${'folded'} <> ''
       ) one group by person_id order by min(tier), person_id limit 12
     ) f join person p using (person_id)
@@ -59,6 +66,7 @@ const contracts = piece`
     from (
       select contract_id, min(tier) as tier from (
         select ${'number'}::integer as contract_id, -1 as tier where ${'number'} > 0
+        union all ${byOldNumber('contracts', 'contract_id')}
         union all (select c.contract_id, n.tier::integer from find_persons(${'folded'}, 6) n
           join publishing_contract c on c.publisher_id = n.person_id where ${'folded'} <> '' order by n.tier, c.contract_id limit 6)
         union all (select c.contract_id, n.tier::integer from find_authors(${'folded'}, 6) n

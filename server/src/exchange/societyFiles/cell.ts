@@ -38,6 +38,7 @@ const forms = {
   ipi: (text: string) => readIpiName(text).value,
   bankAccount: readAccount,
   duration: (text: string) => readDuration(text)?.toString(),
+  isrc: (text: string) => readIsrc(text).value,
   workCode: (text: string) => (/^t[\d.\s-]+$/iu.test(text) ? readIswc(text).value : readIsrc(text).value),
 } as const satisfies Record<string, (text: string) => string | undefined>;
 
@@ -58,9 +59,9 @@ export function readCell(kind: CellKind, text: string, lookups: Lookups): ReadCe
     return value === undefined ? { problem: 'society.line.notOnFile', values } : { value };
   }
   if (kind.is === 'whole')
-    return /^[1-9]\d{0,9}$/u.test(text) && Number(text) <= kind.most
+    return /^[1-9]\d{0,9}$/u.test(text) && Number(text) >= kind.least && Number(text) <= kind.most
       ? { value: text }
-      : { problem: 'society.line.whole', values: { ...values, most: kind.most } };
+      : { problem: 'society.line.whole', values: { ...values, least: kind.least, most: kind.most } };
   const value = forms[kind.is](text);
   return value === undefined ? { problem: `society.line.${kind.is}`, values } : { value };
 }

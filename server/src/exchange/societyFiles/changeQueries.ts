@@ -16,6 +16,10 @@ export const tables = {
   contracts: ['publishing_contract', 'x.version::text'],
   works: ['work', 'extract(epoch from x.last_changed_at)::text'],
   distributions: ['distribution', 'x.state'],
+  performances: ['live_performance', 'x.version::text'],
+  cue_sheets: ['cue_sheet', 'x.version::text'],
+  applications: ['fund_application', 'x.version::text'],
+  balance_lists: ['opening', 'x.line_count::text'],
 } as const satisfies Record<NumberedKind, readonly [string, string]>;
 
 /** The state of a thing here, by which it is seen whether it was changed since it was taken. */
@@ -39,9 +43,16 @@ const noted = (kind: NumberedKind) => sql`
     where r.society_import_id = ${'societyImportId'} and r.kind = ${raw(`'${kind}'`)} and not r.is_refused) r
   left join old_number o on o.kind = r.kind and o.old_number = r.cells[1]`;
 
-const disputed = `exists (select from work_dispute b where b.work_id = x.work_id and b.ended_at is null)`;
+/** When something stays as it is whatever its state: what was paid or brought, and what a dispute is about. */
+const staysWhen: Readonly<Partial<Record<NumberedKind, string>>> = {
+  works: 'exists (select from work_dispute b where b.work_id = x.work_id and b.ended_at is null)',
+  distributions: 'true',
+  performances:
+    'exists (select from performance n join performance_payment y using (performance_id) where n.live_performance_id = x.live_performance_id)',
+  balance_lists: 'true',
+};
 const isChangedHere = (kind: NumberedKind) =>
-  piece`(${raw(kind === 'distributions' ? 'true' : kind === 'works' ? disputed : 'false')} or o.state_taken is distinct from ${stateOf(kind)})`;
+  piece`(${raw(staysWhen[kind] ?? 'false')} or o.state_taken is distinct from ${stateOf(kind)})`;
 
 /** Whether something that would be changed was changed here after the files were checked. */
 export const isAnyChangedHere = sql`
@@ -73,12 +84,15 @@ const kept = (kind: NumberedKind) => sql`
 
 export const changes = numberedKinds.map((kind) => ({ kind, noted: noted(kind), kept: kept(kind) }));
 
-/** O87: whether a right that would be new or other is one of these users'. */
+/** O87: whether a right, a performance or an application that would be new or other is one of these users'. */
+const ofUsers = piece`
+  select o.old_number from old_number o join app_user u using (person_id) where o.kind = 'persons' and u.user_id = any(${'userIds'}::integer[])
+  union select p.number from ${staged('persons')} p join app_user u using (kennitala) where u.user_id = any(${'userIds'}::integer[])`;
+const isOwn = (kind: 'rights' | 'performances' | 'applications') =>
+  piece`exists (select from society_change c join ${staged(kind)} s on s.number = c.old_number
+    where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.change <> 'same' and s.person in (${ofUsers}))`;
 export const isAnyOwn = sql`
-  select exists (select from society_change c join ${staged('rights')} s on s.number = c.old_number
-    where c.society_import_id = ${'societyImportId'} and c.kind = 'rights' and c.change <> 'same' and s.person in (
-      select o.old_number from old_number o join app_user u using (person_id) where o.kind = 'persons' and u.user_id = any(${'userIds'}::integer[])
-      union select p.number from ${staged('persons')} p join app_user u using (kennitala) where u.user_id = any(${'userIds'}::integer[]))) as is_own`;
+  select ${isOwn('rights')} or ${isOwn('performances')} or ${isOwn('applications')} as is_own`;
 
 export const countFiles = sql`
   update society_file f set refused_count = r.refused, new_count = coalesce(c.new, 0), changed_count = coalesce(c.changed, 0),

@@ -3,7 +3,8 @@ import type pg from 'pg';
 import { changes, countFiles, noteFigures } from './changeQueries.ts';
 import * as queries from './checkQueries.ts';
 import type { Refusing } from './checkQueries.ts';
-import { fileKinds, type FileKind } from './kinds.ts';
+import { otherWrongs } from './checkOtherQueries.ts';
+import { fileKinds, type FileKind, type NumberedKind } from './kinds.ts';
 import type { Problems } from './problems.ts';
 
 /** So many lines of a kind of fault are named; the others are counted. */
@@ -12,13 +13,23 @@ const most = 200;
 interface Found extends Record<string, unknown> {
   fileLine: number;
   total: number;
+  /** Another file that the sentence names. */
+  file?: FileKind;
 }
 
 interface Checking {
   db: pg.PoolClient;
   societyImportId: number;
   problems: Problems;
+  /** What each file is called; one that was not sent as text would be. */
+  fileNames: ReadonlyMap<FileKind, string>;
 }
+
+const keptCodes: Readonly<Partial<Record<NumberedKind, ErrorCode>>> = {
+  distributions: 'society.line.finished',
+  performances: 'society.line.performanceKept',
+  balance_lists: 'society.line.brought',
+};
 
 interface Fault {
   kind: FileKind;
@@ -28,19 +39,20 @@ interface Fault {
 
 /** Refuses the lines that a statement finds, and says so. */
 async function refuse(
-  { db, societyImportId, problems }: Checking,
+  { db, societyImportId, problems, fileNames }: Checking,
   statement: Refusing,
   { kind, column, code }: Fault,
 ): Promise<void> {
+  const nameOf = (one: FileKind) => fileNames.get(one) ?? `${one}.csv`;
   const rows = await statement.rows<Found>(db, { societyImportId, most });
-  for (const { fileLine, total: _total, ...values } of rows)
+  for (const { fileLine, total: _total, file, ...values } of rows)
     problems.add({
-      fileName: `${kind}.csv`,
+      fileName: nameOf(kind),
       kind,
       fileLine,
       column,
       code,
-      values: values as Record<string, string | number>,
+      values: { ...(values as Record<string, string | number>), ...(file && { file: nameOf(file) }) },
     });
   problems.count += (rows[0]?.total ?? 0) - rows.length;
 }
@@ -68,6 +80,7 @@ export async function checkStaged(checking: Checking): Promise<void> {
   const line = { kind: 'statement_lines' } as const;
   await refuse(checking, queries.workMissing, { ...line, column: 'work', code: 'society.line.workMissing' });
   await refuse(checking, queries.negative, { ...line, column: 'amount', code: 'society.line.negative' });
+  for (const { statement, ...fault } of otherWrongs) await refuse(checking, statement, fault);
   for (const [kind, column, statement] of queries.ownedByOthers)
     await refuse(checking, statement, { kind, column, code: 'society.line.takenByOther' });
   const login = { kind: 'users', column: 'person' } as const;
@@ -77,8 +90,11 @@ export async function checkStaged(checking: Checking): Promise<void> {
   for (const kind of fileKinds) await checkKind(checking, kind);
   for (const { kind, noted, kept } of changes) {
     await noted.run(db, { societyImportId });
-    const code = kind === 'distributions' ? 'society.line.finished' : 'society.line.changedHere';
-    await refuse(checking, kept, { kind, column: 'number', code });
+    await refuse(checking, kept, {
+      kind,
+      column: 'number',
+      code: keptCodes[kind] ?? 'society.line.changedHere',
+    });
   }
   await countFiles.run(db, { societyImportId });
   await noteFigures.run(db, { societyImportId });

@@ -1,5 +1,7 @@
+import { societyPartBytes } from '@omur/contract/exchange/societyFiles';
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
+import { openParts } from '../../platform/files/zipParts.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { takeTime } from '../../royalties/distributions/queries.ts';
 import { checkStaged } from './check.ts';
@@ -18,9 +20,8 @@ export async function readFiles(
   files: readonly SourceFile[],
 ): Promise<void> {
   const problems = new Problems();
-  const checking = { db, societyImportId, problems };
-  const isReadable = await stageFiles(checking, files);
-  if (isReadable) await checkStaged(checking);
+  const { isReadable, fileNames } = await stageFiles({ db, societyImportId, problems }, files);
+  if (isReadable) await checkStaged({ db, societyImportId, problems, fileNames });
   else await queries.clearRows.run(db, { societyImportId });
   await problems.keep(db, societyImportId);
   const state = isReadable ? 'checked' : 'refused';
@@ -38,11 +39,25 @@ export async function checkSent(pool: pg.Pool, societyImportId: number): Promise
     await readFiles(
       db,
       societyImportId,
-      files.map((file) => ({ ...file, pieces: () => piecesOf(db, societyImportId, file.fileName) })),
+      files.map((file) => ({
+        ...file,
+        pieces: () => piecesOf(db, societyImportId, file.fileName),
+        openZip: () => openSent(db, societyImportId, file),
+      })),
     );
     await queries.clearParts.run(db, { societyImportId });
   });
 }
+
+const openSent = (
+  db: pg.PoolClient,
+  societyImportId: number,
+  { fileName, sizeBytes }: { fileName: string; sizeBytes: number },
+) =>
+  openParts(sizeBytes, async (from, most) => {
+    const asked = { societyImportId, fileName, from, most, partBytes: societyPartBytes };
+    return (await queries.readRange.row<{ content: Buffer }>(db, asked))?.content;
+  });
 
 async function* piecesOf(
   db: pg.PoolClient,

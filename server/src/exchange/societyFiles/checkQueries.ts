@@ -1,5 +1,5 @@
 import { piece, raw, sql, type Fragment, type Statement } from '../../platform/database/statement.ts';
-import { columnsOf, fileKinds, wholeOf, type FileKind, type NumberedKind } from './kinds.ts';
+import { columnsOf, fileKinds, numberedKinds, wholeOf, type FileKind, type NumberedKind } from './kinds.ts';
 import { good, staged, taken } from './stagedQueries.ts';
 
 // What can be wrong with a line beside others, of the files or of what is on file. Each statement refuses the lines that it finds, and
@@ -8,7 +8,7 @@ import { good, staged, taken } from './stagedQueries.ts';
 export type Refusing = Statement<'societyImportId' | 'most'>;
 
 /** `wrong`: file_line, and what the sentence says under other names. */
-const refusing = (kind: FileKind, wrong: Fragment<'societyImportId'>): Refusing => sql`
+export const refusing = (kind: FileKind, wrong: Fragment<'societyImportId'>): Refusing => sql`
   with wrong as materialized (${wrong}), refused as (
     update society_row r set is_refused = true from wrong w
     where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${kind}'`)} and r.file_line = w.file_line and not r.is_refused
@@ -28,9 +28,7 @@ const twice = (kind: FileKind, keys: readonly string[]): Refusing => {
 };
 
 export const twiceIn: readonly (readonly [FileKind, string, Refusing])[] = [
-  ...(['persons', 'users', 'authors', 'rights', 'contracts', 'works', 'distributions'] as const).map(
-    (kind) => [kind, 'number', twice(kind, ['number'])] as const,
-  ),
+  ...numberedKinds.map((kind) => [kind, 'number', twice(kind, ['number'])] as const),
   ['persons', 'kennitala', twice('persons', ['kennitala'])],
   ['persons', 'publisher_ipi', twice('persons', ['publisher_ipi'])],
   ['users', 'kennitala', twice('users', ['kennitala'])],
@@ -41,10 +39,13 @@ export const twiceIn: readonly (readonly [FileKind, string, Refusing])[] = [
   ['work_authors', 'author', twice('work_authors', ['work', 'author'])],
   ['contract_works', 'contract', twice('contract_works', ['work', 'contract'])],
   ['statement_lines', 'line', twice('statement_lines', ['distribution', 'line'])],
+  ['set_list_lines', 'line', twice('set_list_lines', ['performance', 'line'])],
+  ['cue_sheet_lines', 'line', twice('cue_sheet_lines', ['cue_sheet', 'line'])],
+  ['balances', 'person', twice('balances', ['list', 'person', 'account'])],
 ];
 
 /** Lines that are wrong by themselves, for what stands in two of their cells, or for today. */
-const alone = (kind: FileKind, condition: string) =>
+export const alone = (kind: FileKind, condition: string) =>
   refusing(kind, piece`select s.file_line from ${good(kind)} s where ${raw(condition)}`);
 
 export const notYet: readonly (readonly [FileKind, string, Refusing])[] = (
@@ -55,6 +56,12 @@ export const notYet: readonly (readonly [FileKind, string, Refusing])[] = (
     ['work_authors', 'approved_on'],
     ['distributions', 'distributed_on'],
     ['statement_lines', 'used_on'],
+    ['performances', 'performed_on'],
+    ['performances', 'registered_on'],
+    ['cue_sheets', 'shown_on'],
+    ['applications', 'applied_on'],
+    ['applications', 'decided_on'],
+    ['balance_lists', 'day'],
   ] as const
 ).map(([kind, column]) => [kind, column, alone(kind, `s.${column} > current_date`)] as const);
 
@@ -111,7 +118,7 @@ export const hasLogin = owned(
 const references = (kind: FileKind, column: string, to: NumberedKind) =>
   refusing(
     kind,
-    piece`select s.file_line, ${raw(`s."${column}"`)} as value, ${raw(`'${to}.csv'`)} as file from ${good(kind)} s
+    piece`select s.file_line, ${raw(`s."${column}"`)} as value, ${raw(`'${to}'`)} as file from ${good(kind)} s
       where ${raw(`s."${column}"`)} is not null
         and not exists (select from society_row r where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${to}'`)}
           and r.cells[1] = ${raw(`s."${column}"`)} and not r.is_refused)
@@ -136,7 +143,7 @@ const follows = (part: FileKind, column: string, whole: NumberedKind) => sql`
 const wants = (part: FileKind, column: string, whole: NumberedKind) =>
   refusing(
     whole,
-    piece`select s.file_line, s.number as value, p.line, ${raw(`'${part}.csv'`)} as file from ${good(whole)} s
+    piece`select s.file_line, s.number as value, p.line, ${raw(`'${part}'`)} as file from ${good(whole)} s
       join (select ${raw(column)} as number, min(file_line) as line from ${staged(part)} c where c.is_refused group by 1) p using (number)`,
   );
 
@@ -148,6 +155,9 @@ export const wholes = (
     ['work_authors', 'work', 'works'],
     ['contract_works', 'work', 'works'],
     ['statement_lines', 'distribution', 'distributions'],
+    ['set_list_lines', 'performance', 'performances'],
+    ['cue_sheet_lines', 'cue_sheet', 'cue_sheets'],
+    ['balances', 'list', 'balance_lists'],
   ] as const
 ).map(([part, column, whole]) => ({
   part,

@@ -39,7 +39,7 @@ async function run(pool: pg.Pool, config: Config, wanted: Wanted): Promise<boole
     await takeSociety(pool, going.societyImportId);
   }
   const files = await filesOf(wanted.folder);
-  if (files.length === 0) throw new Error(`There are no CSV files in ${wanted.folder}.`);
+  if (files.length === 0) throw new Error(`There are no CSV files or workbooks in ${wanted.folder}.`);
   const takesTwo = takesTwoOf(config);
   const name = path.basename(path.resolve(wanted.folder));
   const societyImportId = await sendFolder(pool, files, { name, takesTwo, userId: sender.userId });

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import { fieldsOf, separatorOf, type Separator } from '../../platform/files/csvLine.ts';
+import type { Row } from '../../platform/files/tableRows.ts';
 import { isTooLong, type TextLine } from '../../platform/files/textLines.ts';
 import { readCell, shown, type Lookups } from './cell.ts';
 import { columnsOf, type Column, type FileKind } from './kinds.ts';
@@ -19,11 +20,6 @@ export interface StagedRow {
   isRefused: boolean;
 }
 
-interface Header {
-  separator: Separator;
-  names: readonly string[];
-}
-
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const controlSigns = /[\u0000-\u001F\u007F-\u009F]/u;
 
@@ -32,7 +28,8 @@ export class FileReader {
   readonly #columns: readonly Column[];
   readonly #lookups: Lookups;
   readonly #say: (problem: Problem) => void;
-  #header: Header | undefined;
+  #separator: Separator | undefined;
+  #names: readonly string[] | undefined;
   isHopeless = false;
   lineCount = 0;
 
@@ -43,24 +40,35 @@ export class FileReader {
   }
 
   get hasHeader(): boolean {
-    return this.#header !== undefined;
+    return this.#names !== undefined;
   }
 
   read(lines: readonly TextLine[]): StagedRow[] {
-    return lines.flatMap((line) => this.#readLine(line) ?? []);
+    return lines.flatMap((line) => {
+      if (line.text.trim() === '') return [];
+      this.#separator ??= separatorOf(line.text);
+      const fields = isTooLong(line) ? undefined : fieldsOf(line.text, this.#separator);
+      return this.#readFields(line.fileLine, fields) ?? [];
+    });
   }
 
-  #readLine(line: TextLine): StagedRow | undefined {
-    if (this.isHopeless || line.text.trim() === '') return undefined;
-    if (!this.#header) return this.#readHeader(line);
+  /** Rows of a workbook, which has no cells after the last one that is filled. */
+  readRows(rows: readonly Row[]): StagedRow[] {
+    return rows.flatMap(({ fileLine, fields }) => {
+      const missing = Math.max(0, (this.#names?.length ?? 0) - fields.length);
+      return this.#readFields(fileLine, [...fields, ...Array<string>(missing).fill('')]) ?? [];
+    });
+  }
+
+  #readFields(fileLine: number, fields: readonly string[] | undefined): StagedRow | undefined {
+    if (this.isHopeless) return undefined;
+    if (!this.#names) return this.#readHeader(fileLine, fields ?? []);
     this.lineCount += 1;
-    const { fileLine } = line;
-    const fields = isTooLong(line) ? undefined : fieldsOf(line.text, this.#header.separator);
-    if (fields?.length !== this.#header.names.length) {
+    if (fields?.length !== this.#names.length) {
       this.#say({ fileLine, code: 'society.line.form' });
       return { fileLine, cells: this.#columns.map(() => null), isRefused: true };
     }
-    const byName = new Map(this.#header.names.map((name, at) => [name, tidy(fields[at] ?? '')]));
+    const byName = new Map(this.#names.map((name, at) => [name, tidy(fields[at] ?? '')]));
     let isRefused = false;
     const cells = this.#columns.map((column) => {
       const { value, problem } = this.#readOne(column, byName.get(column.name) ?? '');
@@ -82,10 +90,9 @@ export class FileReader {
   }
 
   /** No line can be read without the names of its columns. */
-  #readHeader({ fileLine, text }: TextLine): undefined {
-    const separator = separatorOf(text);
-    const names = (fieldsOf(text, separator) ?? []).map((name) => name.trim().toLowerCase());
-    this.#header = { separator, names };
+  #readHeader(fileLine: number, fields: readonly string[]): undefined {
+    const names = fields.map((name) => name.trim().toLowerCase());
+    this.#names = names;
     const say = (code: ErrorCode, column: string) => {
       this.isHopeless = true;
       this.#say({ fileLine, column: shown(column), code, values: { column: shown(column) } });

@@ -1,7 +1,8 @@
 import { SocietyFigure, SocietyImport, SocietyProblem } from '@omur/contract/exchange/societyFiles';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
-import { piece, sql } from '../../platform/database/statement.ts';
+import { piece, raw, sql } from '../../platform/database/statement.ts';
+import { fileKinds } from './kinds.ts';
 
 const isOutdated = piece`i.state = 'checked' and exists (select from society_import o where o.state = 'taken' and o.taken_at > i.checked_at)`;
 
@@ -17,8 +18,7 @@ const whole = piece`
       where f.society_import_id = i.society_import_id and f.old_value is distinct from f.new_value) end as difference_count,
     (select coalesce(json_agg(json_build_object('tegunD_GAGNA', f.kind, 'heitI_SKRAR', f.file_name, 'staerd', f.file_bytes,
         'lesnaR_LINUR', f.line_count, 'fjoldI_HAFNAD', f.refused_count, 'nY_ATRIDI', f.new_count, 'breytT_ATRIDI', f.changed_count,
-        'obreytT_ATRIDI', f.same_count) order by array_position(array['persons', 'users', 'authors', 'rights', 'contracts', 'works', 'work_titles',
-        'work_codes', 'work_authors', 'contract_works', 'distributions', 'statement_lines'], f.kind)), '[]')
+        'obreytT_ATRIDI', f.same_count) order by array_position(array[${raw(fileKinds.map((kind) => `'${kind}'`).join(', '))}], f.kind)), '[]')
       from society_file f where f.society_import_id = i.society_import_id) as files
   from society_import i join app_user sender on sender.user_id = i.sent_by left join app_user taker on taker.user_id = i.taken_by`;
 
@@ -80,6 +80,12 @@ export const putPart = sql`
 export const listFiles = sql`
   select file_name, sum(octet_length(content))::bigint as size_bytes, max(part_number) = count(*) as is_whole
   from society_part where society_import_id = ${'societyImportId'} group by file_name order by file_name`;
+
+/** Some bytes of a file from a place on. Its parts are of one length, but for the last. */
+export const readRange = sql`
+  select substring(content from (${'from'}::bigint % ${'partBytes'}::integer)::integer + 1 for ${'most'}::integer) as content from society_part
+  where society_import_id = ${'societyImportId'}::integer and file_name = ${'fileName'}
+    and part_number = ${'from'}::bigint / ${'partBytes'}::integer + 1`;
 
 export const readPiece = sql`
   select substr(content, ${'from'}::integer, ${'bytesAtOnce'}::integer) as content from society_part

@@ -11,9 +11,8 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isAnyChangedHere, isAnyOwn } from './changeQueries.ts';
-import { fileKinds } from './kinds.ts';
 import * as queries from './importQueries.ts';
-import { kindOf } from './stage.ts';
+import { kindOf, unknownFile } from './stage.ts';
 import { insertImport } from './stageQueries.ts';
 
 interface Locked extends Record<string, unknown> {
@@ -44,16 +43,12 @@ export async function announce(
 export async function takePart({ db, actor, params, body }: CallOf<typeof sendSocietyPart>): Promise<void> {
   const { state, sentBy } = await lock(db, params.societyImportId);
   if (state !== 'receiving' || sentBy !== actor.realUserId) refuse('society.takesNoFile');
-  const kind = kindOf(params.fileName);
-  const known = fileKinds.map((one) => `${one}.csv`).join(', ');
-  if (kind === undefined)
-    refuse('request.invalid', {
-      fields: [{ field: fileName.wire, code: 'society.file.unknown', values: { known } }],
-    });
+  if (kindOf(params.fileName) === undefined)
+    refuse('request.invalid', { fields: [{ field: fileName.wire, ...unknownFile }] });
   const bytes = Buffer.from(body.content, 'base64');
   if (bytes.length === 0 || bytes.length > societyPartBytes)
     refuse('request.invalid', { fields: [{ field: content.wire, code: 'society.partWrong' }] });
-  await queries.putPart.run(db, { ...params, fileName: `${kind}.csv`, content: bytes });
+  await queries.putPart.run(db, { ...params, fileName: params.fileName.toLowerCase(), content: bytes });
 }
 
 /** Has the files that were sent checked by a job. */

@@ -10,7 +10,7 @@ export type CellKind =
   | { is: 'reference'; to: NumberedKind }
   | { is: 'word'; words: readonly string[] }
   | { is: 'lookup'; of: Lookup }
-  | { is: 'whole'; most: number }
+  | { is: 'whole'; least: number; most: number }
   | { is: CellForm };
 
 type CellForm =
@@ -23,9 +23,10 @@ type CellForm =
   | 'ipi'
   | 'bankAccount'
   | 'duration'
+  | 'isrc'
   | 'workCode';
 
-export type Lookup = 'society' | 'postalCode' | 'role' | 'category' | 'country';
+export type Lookup = 'society' | 'postalCode' | 'role' | 'category' | 'country' | 'fund';
 
 export interface Column {
   name: string;
@@ -45,6 +46,10 @@ export const numberedKinds = [
   'contracts',
   'works',
   'distributions',
+  'performances',
+  'cue_sheets',
+  'applications',
+  'balance_lists',
 ] as const;
 export type NumberedKind = (typeof numberedKinds)[number];
 
@@ -54,7 +59,10 @@ const form = (name: string, is: CellForm): Column => ({ name, cell: { is } });
 const to = (name: string, kind: NumberedKind): Column => ({ name, cell: { is: 'reference', to: kind } });
 const lookup = (name: string, of: Lookup): Column => ({ name, cell: { is: 'lookup', of } });
 const word = (name: string, ...words: string[]): Column => ({ name, cell: { is: 'word', words } });
-const whole = (name: string, most = 2_147_483_647): Column => ({ name, cell: { is: 'whole', most } });
+const whole = (name: string, most = 2_147_483_647, least = 1): Column => ({
+  name,
+  cell: { is: 'whole', least, most },
+});
 const needed = (column: Column): Column => ({ ...column, isNeeded: true });
 
 export const columnsOf: Readonly<Record<FileKind, readonly Column[]>> = {
@@ -151,6 +159,81 @@ export const columnsOf: Readonly<Record<FileKind, readonly Column[]>> = {
     whole('uses'),
     lookup('country', 'country'),
   ],
+  performances: [
+    own,
+    needed(to('person', 'persons')),
+    needed(word('kind', 'concert', 'stream', 'abroad')),
+    needed(text('performers', 200)),
+    text('title', 200),
+    needed(form('performed_on', 'day')),
+    needed(text('venue', 200)),
+    text('city', 100),
+    lookup('country', 'country'),
+    text('other_info', 2000),
+    needed(form('registered_on', 'day')),
+    to('distribution', 'distributions'),
+    form('is_unpaid', 'yesNo'),
+  ],
+  set_list_lines: [
+    needed(to('performance', 'performances')),
+    needed(whole('line', 32_767)),
+    to('work', 'works'),
+    text('title', 200),
+    text('artists', 200),
+    needed(form('duration', 'duration')),
+    whole('quantity', 9999),
+  ],
+  cue_sheets: [
+    own,
+    needed(text('title', 200)),
+    word('kind', 'film', 'series', 'programme', 'advertisement', 'other'),
+    text('episode', 200),
+    text('producer', 200),
+    text('station', 200),
+    whole('production_year', 2200, 1880),
+    form('shown_on', 'day'),
+    form('duration', 'duration'),
+    text('notes', 2000),
+  ],
+  cue_sheet_lines: [
+    needed(to('cue_sheet', 'cue_sheets')),
+    needed(whole('line', 32_767)),
+    needed(text('title', 200)),
+    to('work', 'works'),
+    text('authors', 200),
+    form('isrc', 'isrc'),
+    needed(form('duration', 'duration')),
+    text('use', 200),
+  ],
+  applications: [
+    own,
+    needed(to('person', 'persons')),
+    needed(lookup('fund', 'fund')),
+    needed(whole('year', 2200, 2000)),
+    word('season', 'spring', 'summer', 'autumn', 'winter'),
+    needed(text('title', 200)),
+    needed(whole('amount')),
+    text('applicant_cv', 4000),
+    text('description', 4000),
+    needed(form('bank_account', 'bankAccount')),
+    needed(form('applied_on', 'day')),
+    needed(word('status', 'received', 'granted', 'refused')),
+    form('decided_on', 'day'),
+    whole('granted_amount'),
+    text('remark', 2000),
+  ],
+  balance_lists: [
+    own,
+    needed(lookup('category', 'category')),
+    needed(form('day', 'day')),
+    needed(text('source', 200)),
+  ],
+  balances: [
+    needed(to('list', 'balance_lists')),
+    needed(to('person', 'persons')),
+    needed(word('account', 'payable', 'held')),
+    needed(form('amount', 'amount')),
+  ],
 };
 
 /** What a row is a part of: it is taken, changed and refused with it. */
@@ -160,6 +243,9 @@ export const wholeOf: Readonly<Partial<Record<FileKind, FileKind>>> = {
   work_authors: 'works',
   contract_works: 'works',
   statement_lines: 'distributions',
+  set_list_lines: 'performances',
+  cue_sheet_lines: 'cue_sheets',
+  balances: 'balance_lists',
 };
 
 export const isFileKind = (name: string): name is FileKind => fileKinds.some((kind) => kind === name);

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { sendSociety, textFile } from '../../../test/societyFiles.ts';
-import { faulty } from '../../../test/societyFaults.ts';
+import { asWorkbook, fileOf, sendSociety, textFile, withChanges } from '../../../test/societyFiles.ts';
+import { faulty, whatIsSaid } from '../../../test/societyFaults.ts';
 import { checkSent } from './checkFiles.ts';
 import { filesOf } from './sendFolder.ts';
 import type { SourceFile } from './stage.ts';
@@ -41,24 +41,14 @@ const counts = async () =>
     await portal.sql(`select (select count(*) from person)::integer as persons, (select count(*) from work)::integer as works,
       (select count(*) from statement_line)::integer as lines, (select count(*) from change_record where table_name <> 'society_import')::integer as changes`)
   )[0];
-/** The example with some lines of a file replaced. */
-const changed = async (replaced: Record<string, (text: string) => string>) =>
-  Promise.all(
-    (await filesOf(example)).map(async (file) => {
-      const change = replaced[file.fileName];
-      if (!change) return file;
-      const pieces: Buffer[] = [];
-      for await (const piece of file.pieces()) pieces.push(piece);
-      return textFile(file.fileName.slice(0, -4), change(Buffer.concat(pieces).toString()));
-    }),
-  );
+const changed = (replaced: Record<string, (text: string) => string>) => withChanges(example, replaced);
 
 describe('a society that is brought in', () => {
   it('O82, O87 is read without changing anything, and taken by another than sent it', async () => {
     const before = await counts();
     const id = await send(await filesOf(example));
     const report = await ask(String(id));
-    expect(report).toMatchObject({ stadA_GAGNAFLUTNINGS: 'checked', fjoldI_GALLA: 0, atridI_ALLS: 60 });
+    expect(report).toMatchObject({ stadA_GAGNAFLUTNINGS: 'checked', fjoldI_GALLA: 0, atridI_ALLS: 67 });
     expect(await counts()).toEqual(before);
     expect(await ask(`${id}/figures?tegund=year`)).toMatchObject([
       { aR_TOLU: 2000, gildI_FYRIR: 8531.61, gildI_EFTIR: null },
@@ -93,7 +83,7 @@ describe('a society that is brought in', () => {
     expect(await ask(String(id))).toMatchObject({
       stadA_GAGNAFLUTNINGS: 'taken',
       fjoldI_MISMUNA: 0,
-      atridI_TEKIN_INN: 60,
+      atridI_TEKIN_INN: 67,
     });
     expect(await counts()).toMatchObject({ persons: 20, works: 8, lines: 17 });
   });
@@ -126,9 +116,54 @@ describe('a society that is brought in', () => {
     expect(new Set(figures.map((one) => one['eR_MISMUNUR']))).toEqual(new Set([0]));
   });
 
+  it('O133, O134 has performances that are not paid again, cue sheets, applications, and balances that wait', async () => {
+    const performances =
+      await portal.sql(`select l.performance_type_id as type, l.venue_id, l.address, l.work_count, l.light,
+        count(y.distribution_id)::integer as paid
+      from live_performance l left join performance p using (live_performance_id) left join performance_payment y using (performance_id)
+      group by l.live_performance_id order by 1, l.live_performance_id`);
+    const [hall] = await portal.sql("select venue_id from venue where name = 'Harpa'");
+    expect(performances).toEqual([
+      {
+        type: 1,
+        venue_id: hall?.venue_id ?? 714,
+        address: hall ? null : 'Harpa',
+        work_count: 2,
+        light: 0,
+        paid: 2,
+      },
+      { type: 1, venue_id: 714, address: 'Félagsheimilið á Hvoli', work_count: 2, light: 1, paid: 0 },
+      { type: 4, venue_id: null, address: null, work_count: 1, light: 0, paid: 0 },
+    ]);
+    expect(await portal.sql('select from performed_usage')).toEqual([]);
+    expect(
+      await portal.sql('select title, work_id, duration_seconds from cue_sheet_line order by line_number'),
+    ).toEqual([
+      { title: 'Á Sprengisandi', work_id: 5002, duration_seconds: 65 },
+      { title: 'Stef þáttarins', work_id: null, duration_seconds: 20 },
+    ]);
+    const [funds] = await portal.sql(`select array_agg(concat_ws(' ', f.fund_id, f.season,
+        fund_period_state(f.opens_on, f.closes_on, f.closed_at), a.granted_amount_isk, a.told_at is null) order by f.fund_id) as said
+      from fund_application a join fund_period f using (fund_period_id)`);
+    expect(funds?.['said']).toEqual(['1 spring closed 250000 f', '4 closed f']);
+    const [opening] = await portal.sql('select opening_id as id, state, units, asked_by from opening');
+    expect(opening).toMatchObject({ state: 'waiting', units: 18_205_000, asked_by: sender.userId });
+    const approve = async (as: Someone) => {
+      const path = `/api/money/openings/${opening?.['id']}`;
+      const { body } = await portal.ask(`GET ${path}`, { as });
+      const asked = { SAMTHYKKT: 1, FINGRAFAR_LISTA: body['fingrafaR_LISTA'] };
+      return portal.ask(`PATCH ${path}`, { as, body: asked });
+    };
+    expect((await approve(sender)).body.Code).toBe('money.ownRequest');
+    expect((await approve(colleague)).status).toBe(204);
+    const found = await portal.ask('GET /api/desk/search?q=P20', { as: colleague });
+    expect(found.body).toMatchObject([{ tegund: 'person', nafn: 'Steinvör Ósk Dalmannsdóttir' }]);
+  });
+
   it('O89 changes nothing the second time, and later only what is other', async () => {
     const before = await counts();
-    const again = await take(await send(await filesOf(example)));
+    const files = await Promise.all((await filesOf(example)).map((file) => asWorkbook(file)));
+    const again = await take(await send(files));
     expect(again).toMatchObject({ stadA_GAGNAFLUTNINGS: 'taken', atridI_ALLS: 0, fjoldI_MISMUNA: 0 });
     expect(await counts()).toEqual(before);
     const delta = await take(
@@ -136,13 +171,17 @@ describe('a society that is brought in', () => {
         await changed({
           'persons.csv': (text) =>
             text.replace('Hlíðarvegur 4', 'Hlíðarvegur 6').replace('0133-26-000920', '0133-26-000999'),
+          'performances.csv': (text) => text.replace('Hvoli', 'Hvolsvelli'),
+          'set_list_lines.csv': (text) => text.replace('4:00;1', '4:30;1'),
+          'cue_sheets.csv': (text) => text.replace('1998;1998-11-01', '1997;1998-11-01'),
+          'applications.csv': (text) => text.replace('Tónskáld.', 'Tónskáld og kennari.'),
           'works.csv': (text) => `${text}5010;Nýtt lag;3:00;;;2001-01-01;;\n`,
           'work_authors.csv': (text) =>
             `${text.replace('5003;A3;C;50', '5003;A3;C;60').replace('5003;A5;A;50', '5003;A5;A;40')}5010;PD;C;100;;\n`,
         }),
       ),
     );
-    expect(delta).toMatchObject({ stadA_GAGNAFLUTNINGS: 'taken', atridI_ALLS: 3, fjoldI_MISMUNA: 0 });
+    expect(delta).toMatchObject({ stadA_GAGNAFLUTNINGS: 'taken', atridI_ALLS: 6, fjoldI_MISMUNA: 0 });
     const [person] = await portal.sql(
       "select street, account, version from person where name like 'Steinvör%'",
     );
@@ -155,19 +194,35 @@ describe('a society that is brought in', () => {
       { share: 60, approval: 'given' },
     ]);
     expect(await counts()).toMatchObject({ works: 9, lines: 17 });
+    const changes =
+      await portal.sql(`select (select address from live_performance where address like '%Hvols%') as address,
+      (select max(duration_seconds) from foreign_performance) as duration, (select production_year from cue_sheet) as year,
+      (select applicant_cv from fund_application where applicant_cv <> '') as cv`);
+    expect(changes).toEqual([
+      { address: 'Félagsheimilið á Hvolsvelli', duration: 270, year: 1997, cv: 'Tónskáld og kennari.' },
+    ]);
   });
 
   it('O90 does not write over what was changed here, nor over what was paid', async () => {
     await portal.sql(
       "update work set title = 'Lofsöngur Íslands', last_changed_at = now() where work_id = 5001",
     );
+    const [registered] = await portal.sql(
+      `insert into live_performance (person_id, performance_type_id, performers, performed_on, venue_id, origin)
+       select person_id, 1, 'Steinvör ein', '2002-02-02', 714, 'hér' from old_number where kind = 'persons' and old_number = 'P20'
+       returning live_performance_id as number`,
+    );
     const id = await send(
       await changed({
+        'performances.csv': (text) =>
+          `${text}T9;P20;concert;Steinvör Ein;;2002-02-02;Harpa;;;;2002-02-03;;yes\n`,
         'works.csv': (text) => text.replace(';Lofsöngur;', ';Ó guð vors lands;'),
         'statement_lines.csv': (text) =>
           text
             .replace('9902;1;R8;5005;1;750.50', '9902;1;R8;5005;1;750.50')
             .replace(';1999-08-20;1;', ';1999-08-21;1;'),
+        'set_list_lines.csv': (text) => text.replace('T1;2;5002;;;2:10', 'T1;2;5002;;;9:10'),
+        'balances.csv': (text) => text.replace('1520.50', '9520.50'),
       }),
     );
     expect(await problems(id)).toEqual([
@@ -176,6 +231,21 @@ describe('a society that is brought in', () => {
         'distributions.csv:4',
         'number',
         'Distribution 9902 was taken before and never changes. The file now says something else.',
+      ],
+      [
+        'performances.csv:2',
+        'number',
+        'Performance T1 has been paid, or was changed here after it was taken, so it is not written over.',
+      ],
+      [
+        'performances.csv:5',
+        null,
+        `This performance is registered here already: no. ${registered?.['number']}.`,
+      ],
+      [
+        'balance_lists.csv:2',
+        'number',
+        'List B1 was taken before and never changes. The file now says something else.',
       ],
     ]);
     expect((await startTaking(id)).body.Code).toBe('society.hasRefused');
@@ -191,7 +261,9 @@ describe('files with faults', () => {
       body: { HEITI_GAGNAFLUTNINGS: 'Gallað' },
     });
     const id = announced.body.gagnaflutninguR_NR as number;
-    for (const file of faulty)
+    const [persons, users, ...rest] = faulty;
+    if (!persons || !users) throw new Error('There are no files.');
+    for (const file of [persons, await asWorkbook(users), ...rest])
       for await (const piece of file.pieces()) {
         const path = `/api/migrations/${id}/files/${file.fileName}/parts/1`;
         const sent = await portal.ask(`PUT ${path}`, {
@@ -204,53 +276,7 @@ describe('files with faults', () => {
     await checkSent(portal.pool, id);
     expect(await ask(String(id))).toMatchObject({ stadA_GAGNAFLUTNINGS: 'checked' });
     const found = (await problems(id)).map((one) => one.filter(Boolean).join(' '));
-    expect(found).toMatchInlineSnapshot(`
-      [
-        "persons.csv:3 number Number F1 stands earlier in the file, in line 2.",
-        "persons.csv:4 name The field is empty.",
-        "persons.csv:4 kennitala “123” is not a kennitala: ten digits.",
-        "persons.csv:4 email “a@” is not an e-mail address.",
-        "persons.csv:4 postal_code “9999” is not on file here.",
-        "persons.csv:4 society “9999” is not on file here.",
-        "persons.csv:4 bank_account “1-2” is not a bank account like 0133-26-000123.",
-        "persons.csv:4 is_publisher “maybe” is neither yes nor no.",
-        "persons.csv:4 publisher_ipi “12345678900” is not an IPI name number: its check digits are wrong, or it does not have eleven digits.",
-        "persons.csv:5 kennitala 0101309909 is on file here already as somebody else’s: no. 18.",
-        "persons.csv:6 The line does not have as many fields as the first line names, or is too long.",
-        "users.csv:2 role “administrator” is none of these: member, viewer, external.",
-        "users.csv:3 person The login has another national ID than person no. G1.",
-        "users.csv:4 person The login has another national ID than person no. P20.",
-        "authors.csv:2 Line 5 of the file rights.csv was refused, and F1 is not taken without it.",
-        "authors.csv:3 Line 4 of the file rights.csv was refused, and F5 is not taken without it.",
-        "authors.csv:4 person F9 is neither in the file persons.csv nor taken before, or it was refused there.",
-        "rights.csv:4 share The rights of author F5 add up to 110.00, more than 100.",
-        "rights.csv:5 share “101” is not a share above 0 and of at most 100, with two decimals at most.",
-        "contracts.csv:2 ends_on The last day is before the first.",
-        "works.csv:2 Line 3 of the file work_codes.csv was refused, and F1 is not taken without it.",
-        "works.csv:3 duration “langt” is not a length like 3:45.",
-        "works.csv:4 Line 2 of the file work_authors.csv was refused, and F3 is not taken without it.",
-        "works.csv:5 registered_on “31.12.2001” is not a day. Write it like 2026-01-31.",
-        "works.csv:6 Work F5 has no author in the file work_authors.",
-        "works.csv:7 The shares of the authors of work G1 add up to 99.99, not 100.",
-        "works.csv:8 registered_on The day has not come yet.",
-        "works.csv:9 Line 7 of the file work_authors.csv was refused, and G3 is not taken without it.",
-        "work_codes.csv:3 code Number F1 / T0345246801 stands earlier in the file, in line 2.",
-        "work_authors.csv:2 author F1 is neither in the file authors.csv nor taken before, or it was refused there.",
-        "work_authors.csv:3 role “XX” is not on file here.",
-        "work_authors.csv:4 work F9 is neither in the file works.csv nor taken before, or it was refused there.",
-        "work_authors.csv:7 contract Contract S1 is not with this author.",
-        "distributions.csv:2 category “99” is not on file here.",
-        "distributions.csv:3 Line 2 of the file statement_lines.csv was refused, and F2 is not taken without it.",
-        "distributions.csv:4 Line 7 of the file statement_lines.csv was refused, and G1 is not taken without it.",
-        "statement_lines.csv:2 work A line of type 1 or 3 needs a work.",
-        "statement_lines.csv:3 amount “1.234” is not a sum in krónur with two decimals at most and nothing between thousands.",
-        "statement_lines.csv:4 type “6” is none of these: 1, 2, 3, 4.",
-        "statement_lines.csv:5 amount The amount is negative. Corrections are distributions of their own.",
-        "statement_lines.csv:7 line Number G1 / 1 stands earlier in the file, in line 6.",
-        "statement_lines.csv:8 amount Right R1: distributed 100.00, deducted 0, paid 99.99. That does not add up.",
-        "statement_lines.csv:9 work A line of type 1 or 3 needs a work.",
-      ]
-    `);
+    expect(found).toEqual(whatIsSaid);
   });
 
   it('O80 that are none of these, or have other columns, are not read', async () => {
@@ -258,6 +284,8 @@ describe('files with faults', () => {
       textFile('songs', 'number;title', '1;Lag'),
       textFile('persons', 'number;nafn', '1;Ein'),
       textFile('users', ''),
+      fileOf('users.xlsx', Buffer.from('PK')),
+      fileOf('works.xlsx', Buffer.from('PK')),
     ]);
     expect(await ask(String(id))).toMatchObject({ stadA_GAGNAFLUTNINGS: 'refused' });
     expect((await problems(id)).map(([place, column]) => [place, column])).toEqual([
@@ -265,6 +293,8 @@ describe('files with faults', () => {
       ['persons.csv:1', 'name'],
       ['persons.csv:1', 'nafn'],
       ['users.csv:null', null],
+      ['users.xlsx:null', null],
+      ['works.xlsx:null', null],
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import yauzl from 'yauzl';
 import { transaction } from '../../platform/database/pool.ts';
 import { takeTime } from '../../royalties/distributions/queries.ts';
 import { readFiles } from './checkFiles.ts';
@@ -11,12 +12,17 @@ import { insertImport } from './stageQueries.ts';
 
 /** The files of a folder, by name. */
 export async function filesOf(folder: string): Promise<SourceFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.csv')).toSorted();
+  const names = (await readdir(folder)).filter((name) => /[.](?:csv|xlsx)$/iu.test(name)).toSorted();
   return Promise.all(
     names.map(async (fileName) => {
       const file = path.join(folder, fileName);
       const { size } = await stat(file);
-      return { fileName, sizeBytes: size, pieces: () => createReadStream(file, { highWaterMark: 262_144 }) };
+      return {
+        fileName,
+        sizeBytes: size,
+        pieces: () => createReadStream(file, { highWaterMark: 262_144 }),
+        openZip: () => yauzl.openPromise(file, { lazyEntries: true, autoClose: false }),
+      };
     }),
   );
 }

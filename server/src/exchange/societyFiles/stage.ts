@@ -1,9 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
+import { societyFileEndings } from '@omur/contract/platform/fields/societyFiles';
 import type pg from 'pg';
+import type yauzl from 'yauzl';
 import { copyInto } from '../../platform/database/copy.ts';
+import type { Row } from '../../platform/files/tableRows.ts';
 import { encodingOf, textLines } from '../../platform/files/textLines.ts';
+import { BrokenWorkbook, workbookRows } from '../../platform/files/workbook.ts';
 import type { Lookups } from './cell.ts';
-import { FileReader } from './fileReader.ts';
+import { FileReader, type Problem, type StagedRow } from './fileReader.ts';
 import { fileKinds, isFileKind, type FileKind, type Lookup } from './kinds.ts';
 import type { Problems } from './problems.ts';
 import * as queries from './stageQueries.ts';
@@ -13,10 +17,14 @@ export interface SourceFile {
   fileName: string;
   sizeBytes: number;
   pieces(): AsyncIterable<Buffer>;
+  /** The same as an archive, of a workbook. */
+  openZip(): Promise<yauzl.ZipFile>;
 }
 
 /** Read and written together. */
 const linesAtOnce = 5_000;
+/** A sheet may have a million rows. Texts that cells share are held while it is read. */
+const limits = { characters: 4_000_000_000, sharedCharacters: 40_000_000 };
 
 interface Staging {
   db: pg.PoolClient;
@@ -24,67 +32,106 @@ interface Staging {
   problems: Problems;
 }
 
-/** Stages the lines of all files by COPY. Answers the kinds that could be read, and whether all of them could. */
-export async function stageFiles(staging: Staging, files: readonly SourceFile[]): Promise<boolean> {
-  const { db, problems } = staging;
-  const lookups = await readLookups(db);
+/** Stages the lines of all files by COPY. Answers what each kind's file is called, and whether all of them could be read. */
+export async function stageFiles(
+  staging: Staging,
+  files: readonly SourceFile[],
+): Promise<{ isReadable: boolean; fileNames: ReadonlyMap<FileKind, string> }> {
+  const lookups = await readLookups(staging.db);
   let isReadable = true;
-  const kinds = new Set<FileKind>();
+  const fileNames = new Map<FileKind, string>();
   for (const file of files) {
-    const kind = kindOf(file.fileName);
-    if (kind === undefined || kinds.has(kind)) {
-      const known = fileKinds.map((one) => `${one}.csv`).join(', ');
-      problems.add({ fileName: file.fileName, code: 'society.file.unknown', values: { known } });
+    const { fileName } = file;
+    const kind = kindOf(fileName);
+    if (kind === undefined || fileNames.has(kind)) {
+      staging.problems.add(
+        kind ? { fileName, kind, code: 'society.file.twice' } : { fileName, ...unknownFile },
+      );
       isReadable = false;
       continue;
     }
-    kinds.add(kind);
+    fileNames.set(kind, fileName);
     isReadable = (await stageFile(staging, { ...file, kind, lookups })) && isReadable;
   }
-  return isReadable && kinds.size > 0;
+  return { isReadable: isReadable && fileNames.size > 0, fileNames };
 }
 
+export const unknownFile = {
+  code: 'society.file.unknown',
+  values: { known: fileKinds.map((one) => `${one}.csv`).join(', ') },
+} as const;
+
+const endings = new RegExp(`[.](?:${societyFileEndings.join('|')})$`, 'u');
+
+/** What a file has, by its name; undefined for one that is none of those that are read. */
 export function kindOf(fileName: string): FileKind | undefined {
-  const name = fileName.toLowerCase().replace(/\.csv$/u, '');
-  return isFileKind(name) ? name : undefined;
+  const name = fileName.toLowerCase();
+  const kind = name.replace(endings, '');
+  return kind !== name && isFileKind(kind) ? kind : undefined;
 }
 
-async function stageFile(
-  { db, societyImportId, problems }: Staging,
-  { kind, lookups, ...file }: SourceFile & { kind: FileKind; lookups: Lookups },
-): Promise<boolean> {
-  const { fileName, sizeBytes } = file;
+export const isWorkbookName = (fileName: string) => fileName.toLowerCase().endsWith('.xlsx');
+
+type FileOfKind = SourceFile & { kind: FileKind; lookups: Lookups };
+
+async function stageFile(staging: Staging, file: FileOfKind): Promise<boolean> {
+  const { db, societyImportId, problems } = staging;
+  const { kind, lookups, fileName, sizeBytes } = file;
   const checksum = createHash('sha256');
-  const encoding = await encodingOf(hashed(file.pieces(), checksum));
-  const reader = new FileReader(kind, lookups, (problem) => problems.add({ ...problem, fileName, kind }));
-  const isText = encoding !== 'notText' && typeof encoding !== 'object';
-  if (isText)
-    for await (const lines of textLines(file.pieces(), encoding, linesAtOnce)) {
-      const rows = reader.read(lines);
-      if (reader.isHopeless) break;
-      await copyInto(
-        db,
-        'society_row',
-        'society_import_id, kind, file_line, cells, is_refused',
-        rows.map((row) => [societyImportId, kind, row.fileLine, arrayOf(row.cells), row.isRefused]),
-      );
+  const say = (problem: Problem) => problems.add({ ...problem, fileName, kind });
+  const reader = new FileReader(kind, lookups, say);
+  const read = isWorkbookName(fileName) ? rowsOfBook : rowsOfText;
+  let isWhole = true;
+  for await (const rows of read(file, reader, checksum)) {
+    if (reader.isHopeless) break;
+    if (!Array.isArray(rows)) {
+      say(rows);
+      isWhole = false;
+      break;
     }
-  else if (encoding === 'notText') problems.add({ fileName, kind, code: 'society.file.notText' });
-  else problems.add({ fileName, kind, fileLine: encoding.brokenLine, code: 'society.line.encoding' });
-  const { lineCount } = reader;
-  if (isText && !reader.hasHeader) problems.add({ fileName, kind, code: 'society.file.empty' });
-  await queries.insertFile.run(db, {
-    societyImportId,
-    kind,
-    fileName,
-    sizeBytes,
-    checksum: checksum.digest(),
-    lineCount,
-  });
-  return isText && reader.hasHeader && !reader.isHopeless;
+    await copyInto(
+      db,
+      'society_row',
+      'society_import_id, kind, file_line, cells, is_refused',
+      rows.map((row) => [societyImportId, kind, row.fileLine, arrayOf(row.cells), row.isRefused]),
+    );
+  }
+  const { lineCount, hasHeader, isHopeless } = reader;
+  if (isWhole && !hasHeader) say({ code: 'society.file.empty' });
+  const kept = { societyImportId, kind, fileName, sizeBytes, checksum: checksum.digest(), lineCount };
+  await queries.insertFile.run(db, kept);
+  return isWhole && hasHeader && !isHopeless;
 }
 
-async function* hashed(pieces: AsyncIterable<Buffer>, hash: ReturnType<typeof createHash>) {
+/** Its lines, many at a time, or why there are no more. */
+type Staged = AsyncGenerator<StagedRow[] | Problem, void, undefined>;
+
+async function* rowsOfText(file: FileOfKind, reader: FileReader, checksum: Hash): Staged {
+  const encoding = await encodingOf(hashed(file.pieces(), checksum));
+  if (encoding === 'notText') yield { code: 'society.file.notText' };
+  else if (typeof encoding === 'object')
+    yield { fileLine: encoding.brokenLine, code: 'society.line.encoding' };
+  else for await (const lines of textLines(file.pieces(), encoding, linesAtOnce)) yield reader.read(lines);
+}
+
+async function* rowsOfBook(file: FileOfKind, reader: FileReader, checksum: Hash): Staged {
+  for await (const piece of file.pieces()) checksum.update(piece);
+  try {
+    let rows: Row[] = [];
+    for await (const row of workbookRows(() => file.openZip(), limits)) {
+      rows.push(row);
+      if (rows.length < linesAtOnce) continue;
+      yield reader.readRows(rows);
+      rows = [];
+    }
+    if (rows.length > 0) yield reader.readRows(rows);
+  } catch (error) {
+    if (!(error instanceof BrokenWorkbook)) throw error;
+    yield { code: 'society.file.workbook' };
+  }
+}
+
+async function* hashed(pieces: AsyncIterable<Buffer>, hash: Hash) {
   for await (const piece of pieces) {
     hash.update(piece);
     yield piece;
@@ -102,6 +149,7 @@ async function readLookups(db: pg.PoolClient): Promise<Lookups> {
     role: new Map(),
     category: new Map(),
     country: new Map(),
+    fund: new Map(),
   };
   for (const { of, name, value } of await queries.lookups.rows<{ of: Lookup; name: string; value: string }>(
     db,

@@ -7,6 +7,7 @@ export const lookups = sql`
   union all select 'postalCode', upper(postal_code), postal_code from postal_code
   union all select 'role', upper(code), author_type_id::text from author_type where code <> ''
   union all select 'category', category_id::text, category_id::text from distribution_category
+  union all select 'fund', fund_id::text, fund_id::text from fund
   union all select 'country', upper(alpha_code), country_id::text from country where alpha_code is not null
   union all select 'country', country_id::text, country_id::text from country`;
 

@@ -38,6 +38,10 @@ export const idOf = {
   contracts: 'contract_id',
   works: 'work_id',
   distributions: 'distribution_id',
+  performances: 'live_performance_id',
+  cue_sheets: 'cue_sheet_id',
+  applications: 'application_id',
+  balance_lists: 'opening_id',
 } as const satisfies Record<NumberedKind, string>;
 
 /** What goes by an old number here: its number, under the name `id`. An author who was merged is the one merged into. */

@@ -7,6 +7,7 @@ import * as distributions from '../../royalties/distributions/queries.ts';
 import { rewriteRights, type ShareOf } from '../../works/rights/rewrite.ts';
 import { numberedKinds, type NumberedKind } from './kinds.ts';
 import * as money from './takeMoneyQueries.ts';
+import * as other from './takeOtherQueries.ts';
 import * as people from './takePeopleQueries.ts';
 import { clearParts, clearRows } from './importQueries.ts';
 import * as queries from './takeQueries.ts';
@@ -21,6 +22,10 @@ const atOnce: Readonly<Record<NumberedKind, number>> = {
   contracts: 5_000,
   works: 2_000,
   distributions: 1,
+  performances: 2_000,
+  cue_sheets: 2_000,
+  applications: 5_000,
+  balance_lists: 10,
 };
 
 interface Batch extends Record<string, unknown> {
@@ -108,7 +113,32 @@ const writes: Readonly<Record<NumberedKind, Write>> = {
   },
   works: takeWorks,
   distributions: takeDistribution,
+  performances: inTurn(
+    other.addPerformances,
+    other.changePerformances,
+    other.removeLines,
+    other.removeForeignLines,
+    other.addLines,
+    other.addForeignLines,
+    other.markPaid,
+  ),
+  cue_sheets: inTurn(other.addCueSheets, other.changeCueSheets, other.removeCueLines, other.addCueLines),
+  applications: inTurn(
+    other.addFundPeriods,
+    other.addApplications,
+    other.addApplicants,
+    other.changeApplications,
+  ),
+  balance_lists: inTurn(other.addBalanceLists, other.addBalances),
 };
+
+type BatchStatement = { run: (db: Queryable, batch: Batch) => Promise<unknown> };
+
+function inTurn(...statements: readonly BatchStatement[]): Write {
+  return async (db, batch) => {
+    for (const statement of statements) await statement.run(db, batch);
+  };
+}
 
 async function rewriteChanged(
   db: Queryable,

@@ -33,6 +33,10 @@ const idFor: Readonly<Record<NumberedKind, Fragment>> = {
   contracts: fresh('contracts'),
   works: kept('works'),
   distributions: kept('distributions'),
+  performances: fresh('performances'),
+  cue_sheets: fresh('cue_sheets'),
+  applications: fresh('applications'),
+  balance_lists: fresh('balance_lists'),
 };
 
 const claim = (kind: NumberedKind) => sql`

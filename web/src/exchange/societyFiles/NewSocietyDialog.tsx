@@ -1,5 +1,5 @@
 import { checkSocietyImport } from '@omur/contract/exchange/societyFiles';
-import { societyFileKinds } from '@omur/contract/platform/fields/societyFiles';
+import { societyFileEndings, societyFileKinds } from '@omur/contract/platform/fields/societyFiles';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useReadAnew } from '../../platform/api/useChange.ts';
@@ -20,7 +20,7 @@ interface NewSocietyDialogProps {
   onClose: () => void;
 }
 
-const names = societyFileKinds.map((kind) => `${kind}.csv`);
+const names = societyFileKinds.flatMap((kind) => societyFileEndings.map((ending) => `${kind}.${ending}`));
 
 /** O80: files are sent and checked; nothing is taken before somebody has seen what is in them. */
 export function NewSocietyDialog({ onSent, onClose }: NewSocietyDialogProps) {
@@ -74,7 +74,7 @@ export function NewSocietyDialog({ onSent, onClose }: NewSocietyDialogProps) {
       />
       <Field
         label={t(messages.files)}
-        hint={t(messages.filesHint, { names: names.join(', ') })}
+        hint={t(messages.filesHint, { names: societyFileKinds.join(', ') })}
         error={isTried ? filesProblem : undefined}
       >
         {(wiring) => (
@@ -83,7 +83,7 @@ export function NewSocietyDialog({ onSent, onClose }: NewSocietyDialogProps) {
               {...wiring}
               type="file"
               multiple
-              accept=".csv,text/csv"
+              accept=".csv,.xlsx,text/csv"
               onChange={({ target }) => setFiles([...(target.files ?? [])])}
             />
             <label htmlFor={wiring.id}>

@@ -3,8 +3,8 @@ import type { Text } from '@omur/contract/platform/rules/language';
 
 export const messages = {
   subtitle: {
-    is: 'Fólk, verk, samningar og úthlutanir úr kerfinu sem félagið notaði áður.',
-    en: 'People, works, agreements and distributions from the society’s earlier system.',
+    is: 'Fólk, verk, samningar, flutningur, umsóknir og úthlutanir úr kerfinu sem félagið notaði áður.',
+    en: 'People, works, agreements, performances, applications and distributions from the society’s earlier system.',
   },
   back: { is: 'Til baka í gagnaflutning', en: 'Back to migration' },
   new: { is: 'Senda skrár', en: 'Send files' },
@@ -17,8 +17,8 @@ export const messages = {
   nameNeeded: { is: 'Gefðu sendingunni heiti.', en: 'Give it a name.' },
   files: { is: 'Skrár', en: 'Files' },
   filesHint: {
-    is: 'CSV-skrár með þessum heitum: {names}. Veldu þær allar í einu.',
-    en: 'CSV files with these names: {names}. Choose all of them at once.',
+    is: 'CSV-skrár eða Excel-vinnubækur með þessum heitum: {names}. Veldu þær allar í einu.',
+    en: 'CSV files or Excel workbooks with these names: {names}. Choose all of them at once.',
   },
   choose: { is: 'Veldu skrár', en: 'Choose files' },
   chosen: {
@@ -150,4 +150,11 @@ export const kindLabels: Readonly<Record<SocietyFileKind, Text>> = {
   contract_works: { is: 'Verk í samningum', en: 'Works in contracts' },
   distributions: { is: 'Úthlutanir', en: 'Distributions' },
   statement_lines: { is: 'Línur skilagreina', en: 'Statement lines' },
+  performances: { is: 'Lifandi flutningur', en: 'Live performances' },
+  set_list_lines: { is: 'Lagalistar', en: 'Set lists' },
+  cue_sheets: { is: 'Notkunarblöð', en: 'Cue sheets' },
+  cue_sheet_lines: { is: 'Línur notkunarblaða', en: 'Lines of cue sheets' },
+  applications: { is: 'Umsóknir', en: 'Applications' },
+  balance_lists: { is: 'Listar yfir inneignir', en: 'Lists of balances' },
+  balances: { is: 'Inneignir', en: 'Balances' },
 };
