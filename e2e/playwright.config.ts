@@ -139,6 +139,7 @@ export default defineConfig({
         WEBHOOKS_LOCAL: 'true',
         SFTP_PRIVATE: 'true',
         PUBLIC_REPERTORY: 'true',
+        PUBLIC_NEWS: 'true',
         PUBLIC_RATE_PER_MINUTE: '0',
       },
     },

@@ -37,6 +37,7 @@ const ofDesks = [
   '/cwr-spurningar',
   '/cwr-ut',
   '/danarbu',
+  '/fréttir',
   '/gagnaflutningur',
   '/gagnsæi',
   '/gagnsæisskýrslur',

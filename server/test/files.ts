@@ -39,6 +39,7 @@ const bases: Record<FileOwnerKind, string> = {
   case: '/api/cases',
   assembly: '/api/assemblies',
   estate: '/api/estates',
+  news: '/api/news',
 };
 
 interface Sent {

@@ -11,6 +11,7 @@ import {
   token,
   userId,
 } from '../platform/fields/people.ts';
+import { isNewsPublic } from '../platform/fields/news.ts';
 import { isRepertoryPublic, joinUrl } from '../platform/fields/repertory.ts';
 import { field, nullable, request, response } from '../platform/wire.ts';
 
@@ -61,6 +62,7 @@ export const Society = response({
   societyName: field('NAFN_FELAGS', z.string()),
   demoLogins: field('SYNIS_NOTENDUR', z.array(DemoLogin)),
   isRepertoryPublic,
+  isNewsPublic,
   joinUrl: nullable(joinUrl),
 });
 export type Society = z.output<typeof Society>;

@@ -33,6 +33,7 @@ import { membershipRefusals } from './refusals/memberships.ts';
 import { foreignAccountRefusals } from './refusals/foreignAccounts.ts';
 import { advanceRefusals } from './refusals/advances.ts';
 import { assemblyRefusals } from './refusals/assemblies.ts';
+import { newsRefusals } from './refusals/news.ts';
 import { moneyRefusals } from './refusals/money.ts';
 import { poolRefusals } from './refusals/pools.ts';
 import { runCorrectionRefusals } from './refusals/runCorrections.ts';
@@ -125,6 +126,7 @@ const refusals = {
   ...transparencyRefusals,
   ...advanceRefusals,
   ...assemblyRefusals,
+  ...newsRefusals,
   ...musicStartRefusals,
   ...notificationRefusals,
   ...caseRefusals,

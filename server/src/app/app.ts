@@ -64,6 +64,8 @@ import { serveIswc } from '../exchange/iswc/routes.ts';
 import { serveOperations } from '../platform/operations/routes.ts';
 import { serveJobs } from '../platform/jobs/routes.ts';
 import { serveAuthorMerge } from '../works/authorMerge/routes.ts';
+import { newsFiles } from '../messages/news/files.ts';
+import { serveNews } from '../messages/news/routes.ts';
 import { assemblyFiles } from '../people/assemblies/files.ts';
 import { serveAssemblies } from '../people/assemblies/routes.ts';
 import { serveIpi } from '../people/ipi/routes.ts';
@@ -214,7 +216,8 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   servePlaces(server);
   servePerformanceDesk(server);
   serveMusicStart(server);
-  serveFiles(server, storage, [applicationFiles, submissionFiles, caseFiles, assemblyFiles, estateFiles]);
+  serveFiles(server, storage, [applicationFiles, submissionFiles, caseFiles, assemblyFiles, estateFiles, newsFiles]);
+  serveNews(server, config, storage);
   serveFunds(server);
   serveLookups(server);
   serveLivePerformances(server);

@@ -1,6 +1,27 @@
 import type { Descriptions } from '../platform/http/describe.ts';
 
 export const messagesCalls: Descriptions = {
+  'GET /api/news': {
+    summary:
+      'News of the society, the newest first; staff see drafts too. Without a log-in where they are open.',
+    spec: 'O135, O136',
+  },
+  'GET /api/news/:newsId': {
+    summary: 'An article with its pictures, whose addresses are good for five minutes.',
+    spec: 'O135, O137',
+  },
+  'POST /api/news': {
+    summary: 'Writes an article in both languages; without a day it is a draft.',
+    spec: 'O135',
+  },
+  'PUT /api/news/:newsId': {
+    summary: 'Changes an article, publishes it on a day, or takes it back.',
+    spec: 'O135',
+  },
+  'GET /api/news/feeds/:feedFile': {
+    summary: 'The newest fifty articles as an Atom feed, `is.atom` or `en.atom`, where news are open.',
+    spec: 'O138',
+  },
   'GET /api/webhooks': {
     summary: 'The webhooks of the caller.',
     spec: 'O60, O66',

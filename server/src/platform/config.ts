@@ -46,6 +46,7 @@ const Environment = z.object({
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 1200),
   KEY_RATE_PER_MINUTE: whole(1, 1_000_000, 300),
   PUBLIC_REPERTORY: onOff(false),
+  PUBLIC_NEWS: onOff(false),
   JOIN_URL: z.url({ protocol: /^https?$/ }).optional(),
   PUBLIC_RATE_PER_MINUTE: whole(0, 1_000_000, 60),
   OVERLOAD_MILLISECONDS: whole(0, 60_000, 2000),
@@ -112,6 +113,7 @@ export interface Config {
   keyRatePerMinute: number;
   /** Whether everybody may search the repertory. */
   isRepertoryPublic: boolean;
+  isNewsPublic: boolean;
   /** Calls of it a minute from one network; 0 means no limit. */
   publicRatePerMinute: number;
   /** The society's own page on joining it. */
@@ -151,6 +153,14 @@ export interface Config {
   logLevel: string;
 }
 
+/** What is open to everybody, and how fast. */
+const publicOf = (value: z.output<typeof Environment>) => ({
+  isRepertoryPublic: value.PUBLIC_REPERTORY,
+  isNewsPublic: value.PUBLIC_NEWS,
+  joinUrl: value.JOIN_URL,
+  publicRatePerMinute: value.PUBLIC_RATE_PER_MINUTE,
+});
+
 /** Reads the settings once. Throws one sentence that names each wrong value. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = fromFiles(environment, Object.keys(Environment.shape));
@@ -183,9 +193,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretsKey: value.SECRETS_KEY,
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
     keyRatePerMinute: value.KEY_RATE_PER_MINUTE,
-    isRepertoryPublic: value.PUBLIC_REPERTORY,
-    joinUrl: value.JOIN_URL,
-    publicRatePerMinute: value.PUBLIC_RATE_PER_MINUTE,
+    ...publicOf(value),
     overloadMilliseconds: value.OVERLOAD_MILLISECONDS,
     connectionsPerAddress: value.CONNECTIONS_PER_ADDRESS,
     shutdownSeconds: value.SHUTDOWN_DELAY,

@@ -20,3 +20,18 @@ export async function anAnnouncedAssembly(portal: Portal, administrator: Someone
   );
   return { assemblyId, assemblyFileId: file?.file_id as number };
 }
+
+/** One that was published, with a picture, and whose text anybody reads. */
+export async function aPublishedArticle(portal: Portal) {
+  const [made] = await portal.sql(
+    `insert into news (headline_is, headline_en, news_is, news_en, publish_on)
+     values ('Frétt', 'Article', 'Texti', 'Text', current_date) returning news_id`,
+  );
+  const newsId: number = made?.news_id;
+  const [file] = await portal.sql(
+    `insert into stored_file (owner_kind, owner_id, name, type, size_bytes, state)
+     values ('news', $1, 'Mynd.png', 'image/png', 1000, 'confirmed') returning file_id`,
+    [newsId],
+  );
+  return { newsId, newsFileId: file?.file_id as number };
+}

@@ -7,7 +7,7 @@ import { aCwrCase } from './cwrOutFixtures.ts';
 import { iswcFixtures } from './iswcFixtures.ts';
 import { setStage, stage } from '../stage.ts';
 import { aTransfer } from './transfer.ts';
-import { anAnnouncedAssembly } from './assemblyFixtures.ts';
+import { anAnnouncedAssembly, aPublishedArticle } from './assemblyFixtures.ts';
 
 export const password = 'sjö svartir svanir';
 export const newPassword = 'átta hvítir hrafnar';
@@ -155,6 +155,8 @@ export interface Shared extends MoneyFixtures {
   sftpAccountId: number;
   assemblyId: number;
   assemblyFileId: number;
+  newsId: number;
+  newsFileId: number;
 }
 
 /** What belongs to nobody, made once. */
@@ -252,6 +254,7 @@ export async function makeShared(portal: Portal): Promise<Shared> {
     ...(await iswcFixtures(portal, administrator)),
     ...(await aCwrCase(portal, administrator)),
     ...(await anAnnouncedAssembly(portal, administrator, asker)),
+    ...(await aPublishedArticle(portal)),
     cueSheetFile: 'cue_sheet,programme,title,authors,length\nA,Vitavörðurinn,Andvaka,Vébjörn,0:42\n',
   };
 }

@@ -2,7 +2,7 @@ import type { RecordedTable } from './recordedTables.ts';
 
 const technical = { kind: 'technical', is: '', en: '' } as const;
 
-/** What is attached to applications, contracts, cases, assemblies and estates. */
+/** What is attached to applications, contracts, cases, assemblies, estates and news. */
 export const fileTables: Readonly<Record<string, RecordedTable>> = {
   stored_file: {
     name: { is: 'Fylgiskjal', en: 'Attachment' },
@@ -22,12 +22,13 @@ export const fileTables: Readonly<Record<string, RecordedTable>> = {
           case: { is: 'Erindi', en: 'Case' },
           assembly: { is: 'Aðalfundur', en: 'General assembly' },
           estate: { is: 'Dánarbú', en: 'Estate' },
+          news: { is: 'Frétt', en: 'Article' },
         },
       },
       owner_id: {
         kind: 'number',
-        is: 'Númer umsóknar, samnings, erindis, fundar eða dánarbús',
-        en: 'Number of application, contract, case, assembly or estate',
+        is: 'Númer umsóknar, samnings, erindis, fundar, dánarbús eða fréttar',
+        en: 'Number of application, contract, case, assembly, estate or article',
       },
       person_id: { kind: 'person', is: 'Persóna', en: 'Person' },
       name: { kind: 'text', is: 'Heiti skrár', en: 'Name of the file' },

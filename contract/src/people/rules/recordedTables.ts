@@ -1,6 +1,7 @@
 import type { Text } from '../../platform/rules/language.ts';
 import { accessTables } from './recordedAccess.ts';
 import { assemblyTables } from './recordedAssemblies.ts';
+import { newsTables } from './recordedNews.ts';
 import { balanceTables } from './recordedBalances.ts';
 import { agreementTables } from './recordedAgreements.ts';
 import { cwrTables } from './recordedCwr.ts';
@@ -78,6 +79,7 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...peopleTables,
   ...accessTables,
   ...assemblyTables,
+  ...newsTables,
   ...workTables,
   ...workPartyTables,
   ...cwrOutTables,

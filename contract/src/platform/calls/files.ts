@@ -8,7 +8,7 @@ import { request, response } from '../wire.ts';
 // `PUT`, `Content-Type` as offered and `If-None-Match: *`, and then confirms it.
 
 /** What files can belong to, named as the folder of storage they lie in. */
-export const fileOwnerKinds = ['application', 'contractSubmission', 'case', 'assembly', 'estate'] as const;
+export const fileOwnerKinds = ['application', 'contractSubmission', 'case', 'assembly', 'estate', 'news'] as const;
 export type FileOwnerKind = (typeof fileOwnerKinds)[number];
 
 export const StoredFile = response({
@@ -44,7 +44,7 @@ export const FileLink = response({
 });
 export type FileLink = z.output<typeof FileLink>;
 
-type Base = `/${string}/:${'applicationId' | 'submissionId' | 'caseId' | 'assemblyId' | 'estateId'}`;
+type Base = `/${string}/:${'applicationId' | 'submissionId' | 'caseId' | 'assemblyId' | 'estateId' | 'newsId'}`;
 
 function fileCalls(base: Base) {
   const ofOwner = { ownerId: pathId(base.slice(base.lastIndexOf(':') + 1)) };
@@ -87,4 +87,5 @@ export const fileCallsOf: Readonly<Record<FileOwnerKind, FileCalls>> = {
   case: fileCalls('/api/cases/:caseId'),
   assembly: fileCalls('/api/assemblies/:assemblyId'),
   estate: fileCalls('/api/estates/:estateId'),
+  news: fileCalls('/api/news/:newsId'),
 };

@@ -68,8 +68,8 @@ export const fileRefusals = {
   },
   'file.stays': {
     status: 409,
-    is: 'Fylgiskjöl erinda verða ekki fjarlægð.',
-    en: 'Attachments of a case stay with it.',
+    is: 'Þetta skjal hafa aðrir fengið að sjá. Það verður ekki fjarlægt.',
+    en: 'Others have been shown this document. It is not removed.',
   },
   'file.sizeDiffers': {
     status: 422,

@@ -11,8 +11,9 @@ export async function societyFor(
     societyName,
     openId,
     isRepertoryPublic,
+    isNewsPublic,
     joinUrl,
-  }: Pick<Config, 'societyName' | 'openId' | 'isRepertoryPublic' | 'joinUrl'>,
+  }: Pick<Config, 'societyName' | 'openId' | 'isRepertoryPublic' | 'isNewsPublic' | 'joinUrl'>,
 ): Promise<Society> {
   const demoLogins = await listDemoLogins.rows<{
     kennitala: string;
@@ -20,5 +21,12 @@ export async function societyFor(
     role: Role;
     password: string;
   }>(db, {});
-  return { societyName, openId: openId ?? null, demoLogins, isRepertoryPublic, joinUrl: joinUrl ?? null };
+  return {
+    societyName,
+    openId: openId ?? null,
+    demoLogins,
+    isRepertoryPublic,
+    isNewsPublic,
+    joinUrl: joinUrl ?? null,
+  };
 }

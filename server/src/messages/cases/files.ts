@@ -5,7 +5,7 @@ import { findAccess } from './queries.ts';
 /** H41: both sides attach files to a case, until a complaint has had its answer. What was attached stays. */
 export const caseFiles: FileOwner = {
   kind: 'case',
-  keepsFiles: true,
+  keepsFiles: async () => true,
   async rightOf(db, actor, caseId) {
     const reader = { personId: actor.personId, isStaff: isStaff(actor) };
     const row = await findAccess.row<{ mayWrite: boolean }>(db, { caseId, ...reader });

@@ -43,6 +43,7 @@ export async function offer({ owner, storage }: Context, call: OfOwner<NewFile>)
   const { db, actor, params, body } = call;
   await mayAttach(owner, db, actor, params.ownerId);
   const { name, type, sizeBytes } = acceptable(body);
+  if (owner.takesPicturesOnly && type === 'application/pdf') refuse('file.notPicture');
   const of = { kind: owner.kind, ownerId: params.ownerId };
   const key = keyOf(owner.kind, params.ownerId, name);
 
@@ -85,8 +86,8 @@ export async function confirm({ owner, storage }: Context, { db, actor, params }
 /** Taken off at once; storage is cleared by a job, whether it can be reached now or not. */
 export async function remove({ owner }: Context, { db, actor, params }: OfFile): Promise<undefined> {
   await mayAttach(owner, db, actor, params.ownerId);
-  if (owner.keepsFiles && (await queries.findConfirmed.row(db, { kind: owner.kind, ...params })))
-    refuse('file.stays');
+  const keeps = await owner.keepsFiles?.(db, params.ownerId);
+  if (keeps && (await queries.findConfirmed.row(db, { kind: owner.kind, ...params }))) refuse('file.stays');
   if ((await queries.takeOff.run(db, { kind: owner.kind, ...params })) === 0) refuse('file.notFound');
 }
 

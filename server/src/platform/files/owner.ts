@@ -9,8 +9,10 @@ export type FileRight = 'none' | 'read' | 'attach';
 /** What files belong to. Its own feature says who may do what with them. */
 export interface FileOwner {
   kind: FileOwnerKind;
-  /** What has arrived stays, also for who attached it. */
-  keepsFiles?: true;
+  /** Whether what has arrived stays, also for who attached it. */
+  keepsFiles?(db: Queryable, ownerId: number): Promise<boolean>;
+  /** Documents do not go here. */
+  takesPicturesOnly?: true;
   rightOf(db: Queryable, actor: Actor, ownerId: number): Promise<FileRight>;
 }
 
@@ -35,6 +37,7 @@ const folders: Readonly<Record<FileOwnerKind, string>> = {
   case: 'cases',
   assembly: 'assemblies',
   estate: 'estates',
+  news: 'news',
 };
 
 /** Where the content of a file lies in storage (L7.32, C4.2). */

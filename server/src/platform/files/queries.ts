@@ -37,6 +37,7 @@ export const sumWaiting = sql`
     when 'case' then exists (select from member_case c where c.case_id = f.owner_id and c.closed_at is null)
     when 'assembly' then false
     when 'estate' then exists (select from estate e where e.estate_id = f.owner_id and e.state in ('reported', 'proposed'))
+    when 'news' then false
     else exists (
       select from contract_submission s where s.submission_id = f.owner_id and s.state in ('offered', 'waiting')) end`;
 

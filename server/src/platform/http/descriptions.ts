@@ -69,6 +69,7 @@ export const platformCalls: Descriptions = {
   ...ofFiles('/api/cases/:caseId', 'a case', 'H41, H51'),
   ...ofFiles('/api/assemblies/:assemblyId', 'an assembly', 'O123'),
   ...ofFiles('/api/estates/:estateId', 'an estate', 'H112'),
+  ...ofFiles('/api/news/:newsId', 'an article', 'O137'),
   ...ofFiles(
     '/api/persons/publishers/contractsSubmissions/:submissionId',
     'a submitted contract',

@@ -1,3 +1,4 @@
+import { isStaffRole } from '@omur/contract/platform/values';
 import { anything, everybody, type Row, type Rows, type Rule } from '../row.ts';
 
 const anAssembly = {
@@ -20,8 +21,32 @@ const noneThere: Rule = { own: 404, staff: 404, foreign: 404, missing: 404 };
 const unless: Row['unless'] = (caller, target) =>
   caller.role === 'administrator' && !caller.actsFor ? undefined : target === 'missing' ? 404 : 409;
 
-/** General assemblies. */
+const anArticle = {
+  FYRIRSOGN_IS: 'Frétt',
+  FYRIRSOGN_EN: 'Article',
+  FRETT_IS: 'Texti',
+  FRETT_EN: 'Text',
+  BIRTIST: '2026-01-01',
+};
+const aPicture = { HEITI_SKRAR: 'Önnur.png', TEGUND_SKRAR: 'image/png', STAERD: 1000 };
+const ofPicture = { params: ({ newsFileId }: { newsFileId: number }) => ({ fileId: newsFileId }) };
+/** Pictures are the staff's, in their own name. */
+const unlessStaff: Row['unless'] = (caller, target) =>
+  isStaffRole(caller.role) && !caller.actsFor ? undefined : target === 'missing' ? 404 : 409;
+
+/** General assemblies, and news. */
 export const assemblyRows: Rows = {
+  'GET /api/news': { rule: everybody },
+  'GET /api/news/:newsId': { rule: anything },
+  'POST /api/news': { rule: everybody, body: () => anArticle },
+  'PUT /api/news/:newsId': { rule: anything, body: () => ({ ...anArticle, UTGAFA: 1 }) },
+  'GET /api/news/feeds/:feedFile': { rule: everybody, params: () => ({ feedFile: 'is.atom' }) },
+  'GET /api/news/:newsId/files': { rule: anything },
+  'POST /api/news/:newsId/files': { rule: anything, body: () => aPicture, unless: unlessStaff },
+  'PATCH /api/news/:newsId/files/:fileId/confirm': { rule: anything, ...ofPicture, unless: unlessStaff },
+  'DELETE /api/news/:newsId/files/:fileId': { rule: anything, ...ofPicture, unless: unlessStaff },
+  // The file of the test never came.
+  'GET /api/news/:newsId/files/:fileId/link': { rule: notYet, ...ofPicture },
   'GET /api/assemblies': { rule: everybody },
   'GET /api/assemblies/:assemblyId': { rule: anything },
   'POST /api/assemblies': { rule: everybody, body: () => anAssembly },
@@ -47,7 +72,8 @@ export const assemblyRows: Rows = {
   'GET /api/assemblies/:assemblyId/files': { rule: anything },
   'POST /api/assemblies/:assemblyId/files': { rule: anything, body: () => aFile, unless },
   'PATCH /api/assemblies/:assemblyId/files/:fileId/confirm': { rule: anything, ...ofFile, unless },
-  'DELETE /api/assemblies/:assemblyId/files/:fileId': { rule: anything, ...ofFile, unless },
+  // It was announced, so its documents stay.
+  'DELETE /api/assemblies/:assemblyId/files/:fileId': { rule: notYet, ...ofFile },
   // The file of the test never came.
   'GET /api/assemblies/:assemblyId/files/:fileId/link': { rule: notYet, ...ofFile },
 };

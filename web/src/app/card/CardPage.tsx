@@ -10,10 +10,10 @@ import { Gathered } from '../../platform/ui/Gathered.tsx';
 import { MemberHome } from '../home/MemberHome.tsx';
 import { homeQuery } from '../home/query.ts';
 import { CardWaits } from './CardWaits.tsx';
-import { NobodysCard } from './NobodysCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
 const DeskHome = lazyComponent(async () => (await import('../home/DeskHome.tsx')).DeskHome);
+const NobodysCard = lazyComponent(async () => (await import('./NobodysCard.tsx')).NobodysCard);
 
 /** The card of the person whose session it is (F2.31). */
 export const CardPage = () => (
@@ -30,7 +30,10 @@ function useAskedEarly(isStaff: boolean): void {
   const isMember = !isStaff && role !== 'external';
   useEffect(() => {
     if (isStaff) DeskHome.preload();
-    if (!isMember) return;
+    if (!isMember) {
+      NobodysCard.preload();
+      return;
+    }
     void client.prefetchQuery(homeQuery());
   }, [client, isStaff, isMember]);
 }
@@ -41,7 +44,12 @@ function OwnCard() {
   const { isKnown, isPublisher, isStaff, mayRegister } = useMember();
   useAskedEarly(isStaff);
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
-  if (person.data === null) return <NobodysCard />;
+  if (person.data === null)
+    return (
+      <Suspense>
+        <NobodysCard />
+      </Suspense>
+    );
   if (!person.data || !isKnown) return null;
   return (
     <PersonCard person={person.data} isPublisher={isPublisher} mayRegister={mayRegister}>

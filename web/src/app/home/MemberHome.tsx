@@ -1,17 +1,20 @@
 import { type Home, visitHome } from '@omur/contract/app/home';
 import type { Person } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { call } from '../../platform/api/call.ts';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
-import { Catalogue } from './Catalogue.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
 import styles from './home.module.css';
 import { messages } from './messages.ts';
 import { homeQuery } from './query.ts';
 import { Pinned } from './Pinned.tsx';
 import { ChangedWorks, Earned, NextDay } from './Tiles.tsx';
 import { Waits } from './Waits.tsx';
+
+/** Newcomers alone see the one, publishers the other. */
+const FirstSteps = lazyComponent(async () => (await import('./FirstSteps.tsx')).FirstSteps);
+const Catalogue = lazyComponent(async () => (await import('./Catalogue.tsx')).Catalogue);
 
 interface MemberHomeProps {
   person: Person;
@@ -25,13 +28,18 @@ export function MemberHome({ person, mayRegister, isStaff }: MemberHomeProps) {
   const { data: home } = useQuery(homeQuery());
   useVisit(home !== undefined && home !== null);
   if (!home) return null;
-  if (!home.hasBegun && !home.catalogue && mayRegister) return <FirstSteps person={person} home={home} />;
+  if (!home.hasBegun && !home.catalogue && mayRegister)
+    return (
+      <Suspense>
+        <FirstSteps person={person} home={home} />
+      </Suspense>
+    );
   return (
     <>
       <div className={styles.head}>
         <div className={styles.waiting}>
           <Waits home={home} personId={person.personId} mayRegister={mayRegister} />
-          {home.catalogue && <Catalogue catalogue={home.catalogue} />}
+          <Suspense>{home.catalogue && <Catalogue catalogue={home.catalogue} />}</Suspense>
         </div>
         <Glance home={home} />
       </div>

@@ -3,6 +3,7 @@ import { cwrFilePage, cwrPage } from '../../exchange/cwrIn/pages.ts';
 import { fundsPage } from '../../grants/funds/pages.ts';
 import { musicStartPage } from '../../grants/musicStart/pages.ts';
 import { casePage, casesPage } from '../../messages/cases/pages.ts';
+import { newsPage } from '../../messages/news/pages.ts';
 import { notificationsPage } from '../../messages/notifications/pages.ts';
 import { recordsPage } from '../../people/auditLog/pages.ts';
 import { assembliesPage, assemblyPage } from '../../people/assemblies/pages.ts';
@@ -59,6 +60,7 @@ export const memberPages = [
   heirsPage,
   assembliesPage,
   assemblyPage,
+  newsPage,
   accessPage,
   musicStartPage,
   recordsPage,

@@ -8,6 +8,7 @@ import {
 } from '../../accounts/login/pages.ts';
 import { joinPage } from '../../accounts/memberships/pages.ts';
 import { setUpPage } from '../../accounts/secondFactors/pages.ts';
+import { publicNewsPage } from '../../messages/news/publicPages.ts';
 import { unidentifiedPage } from '../../royalties/runs/publicPages.ts';
 import { transparencyPage } from '../../royalties/transparency/publicPages.ts';
 import { letterPage } from '../../works/approvals/pages.ts';
@@ -28,6 +29,7 @@ export const publicPages = [
   joinPage,
   unidentifiedPage,
   transparencyPage,
+  publicNewsPage,
   repertoryPage,
   repertoryWorkPage,
 ] as const;

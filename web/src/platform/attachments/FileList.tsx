@@ -26,17 +26,22 @@ interface Props {
   mayChange?: boolean;
   /** What has arrived is not removed any more. */
   staysOnceSent?: boolean;
+  /** What else shows the files is read anew. */
+  onChanged?: () => void;
 }
 
 /** The files of an application, a submitted contract or a case, to read, and to add to where you may. */
-export function FileList({ ownerKind, ownerId, mayChange = false, staysOnceSent = false }: Props) {
+export function FileList({ ownerKind, ownerId, mayChange = false, staysOnceSent = false, onChanged }: Props) {
   const t = useText();
   const calls = fileCallsOf[ownerKind];
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(listQueryFor(calls.list, { params: { ownerId } }));
   const [looked, setLooked] = useState<StoredFile>();
   const [doomed, setDoomed] = useState<StoredFile>();
-  const readAnew = () => client.invalidateQueries({ queryKey: [calls.list.path] });
+  const readAnew = () => {
+    onChanged?.();
+    return client.invalidateQueries({ queryKey: [calls.list.path] });
+  };
 
   if (error)
     return (

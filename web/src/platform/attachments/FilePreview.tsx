@@ -1,11 +1,12 @@
 import type { FileType } from '@omur/contract/platform/fileRules';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../i18n/texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './files.module.css';
 import { messages } from './messages.ts';
+import { useShown } from './useShown.ts';
 
 interface Props {
   name: string;
@@ -49,18 +50,5 @@ export function FilePreview({ name, type, content, actions, children, onClose }:
           <iframe className={styles.document} ref={shown} title={t(messages.documentOf, { name })} />
         ))}
     </Dialog>
-  );
-}
-
-/** Gives an element the content by an address within the page, typed by what it is and not by what it is called. */
-function useShown(content: Blob | undefined, type: FileType) {
-  return useCallback(
-    (element: HTMLImageElement | HTMLIFrameElement | null) => {
-      if (!element || !content) return undefined;
-      const address = URL.createObjectURL(content.slice(0, content.size, type));
-      element.src = element instanceof HTMLIFrameElement ? `${address}#toolbar=0&navpanes=0` : address;
-      return () => URL.revokeObjectURL(address);
-    },
-    [content, type],
   );
 }

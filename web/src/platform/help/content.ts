@@ -6,6 +6,7 @@ import { groups } from './groups.ts';
 import { memberSections } from './membership.ts';
 import { moneySections } from './money.ts';
 import { officeSections } from './office.ts';
+import { news } from './news.ts';
 import { phone } from './phone.ts';
 import type { Block, Section } from './section.ts';
 import { workSections } from './works.ts';
@@ -23,6 +24,7 @@ export const sections: readonly Section[] = [
   disputes,
   ...moneySections,
   assemblies,
+  news,
   memberCases,
   ...others,
   phone,

@@ -40,6 +40,7 @@ function Top() {
         <PlaceLink to="/ókunn-notkun">{t(messages.unidentified)}</PlaceLink>
         <PlaceLink to="/gagnsæi">{t(messages.transparency)}</PlaceLink>
         {/* Comes later, so that it moves nothing. */}
+        {society?.isNewsPublic && <PlaceLink to="/fréttir-félagsins">{t(messages.news)}</PlaceLink>}
         {society?.isRepertoryPublic && <PlaceLink to="/verkaleit">{t(messages.repertory)}</PlaceLink>}
       </nav>
       <div className={styles.end}>

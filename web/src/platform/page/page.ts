@@ -45,6 +45,7 @@ export const helpSections = [
   'notkun',
   'keyrslur',
   'adalfundir',
+  'frettir',
   'erindi',
   'umbod',
   'i-umbodi',

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { andBelow, created, endpoint, file, list, one } from '../platform/endpoint.ts';
+import * as files from '../platform/fields/files.ts';
+import * as fields from '../platform/fields/news.ts';
+import { version } from '../platform/fields/people.ts';
+import { paging, pathId, pathText } from '../platform/paths.ts';
+import { day } from '../platform/values.ts';
+import { field, freeText, lineText, maybe, request, response } from '../platform/wire.ts';
+
+// O135–O138: news that staff write, for members, and for everybody where the society has opened them.
+
+/** A picture of an article, by an address that is good for a few minutes. */
+export const Picture = response({
+  fileId: files.fileId,
+  fileName: files.fileName,
+  fileType: files.fileType,
+  viewUrl: files.viewUrl,
+});
+export type Picture = z.output<typeof Picture>;
+
+const headlines = { headlineIs: fields.headlineIs, headlineEn: fields.headlineEn };
+const days = { publishOn: fields.publishOn, isPublished: fields.isPublished };
+
+export const ListedNews = response({
+  newsId: fields.newsId,
+  ...headlines,
+  leadIs: fields.leadIs,
+  leadEn: fields.leadEn,
+  ...days,
+});
+export type ListedNews = z.output<typeof ListedNews>;
+
+export const NewsArticle = response({
+  newsId: fields.newsId,
+  ...headlines,
+  newsIs: fields.newsIs,
+  newsEn: fields.newsEn,
+  ...days,
+  version,
+  pictures: field('MYNDIR', z.array(Picture)),
+});
+export type NewsArticle = z.output<typeof NewsArticle>;
+
+/** Drafts, and what is published later, are for staff alone. */
+export const listNews = endpoint('GET /api/news', {
+  access: 'public',
+  query: paging,
+  reply: list(ListedNews, 'news.noneFound'),
+});
+
+const ofNews = { newsId: pathId('newsId') };
+
+export const getNews = endpoint('GET /api/news/:newsId', {
+  access: 'public',
+  params: ofNews,
+  reply: one(NewsArticle),
+});
+
+const written = {
+  headlineIs: lineText(200, fields.headlineIs),
+  headlineEn: lineText(200, fields.headlineEn),
+  newsIs: freeText(20_000, fields.newsIs),
+  newsEn: freeText(20_000, fields.newsEn),
+  publishOn: maybe({ ...fields.publishOn, schema: day }),
+};
+
+const newsAreStale = () => [andBelow(listNews)];
+
+export const writeNews = endpoint('POST /api/news', {
+  access: 'staff',
+  masquerade: 'never',
+  body: request(written),
+  reply: created(NewsArticle),
+  mostBytes: 262_144,
+  affects: newsAreStale,
+});
+
+/** Without a day it is taken back, and a draft again. */
+export const changeNews = endpoint('PUT /api/news/:newsId', {
+  access: 'staff',
+  masquerade: 'never',
+  params: ofNews,
+  body: request({ ...written, version }),
+  reply: one(NewsArticle),
+  mostBytes: 262_144,
+  affects: newsAreStale,
+});
+
+/** `is.atom` or `en.atom`: the newest fifty. */
+export const readNewsFeed = endpoint('GET /api/news/feeds/:feedFile', {
+  access: 'public',
+  params: { feedFile: pathText('feedFile') },
+  reply: file('application/atom+xml'),
+});

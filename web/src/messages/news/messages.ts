@@ -1,0 +1,33 @@
+export const messages = {
+  title: { is: 'Fréttir', en: 'News' },
+  subtitle: { is: 'Það sem félagið vill segja félögum.', en: 'What the society wants members to know.' },
+  none: { is: 'Engar fréttir enn', en: 'No news yet' },
+  noneMore: {
+    is: 'Þær birtast hér þegar félagið skrifar þær.',
+    en: 'They appear here once the society writes them.',
+  },
+  write: { is: 'Skrifa frétt', en: 'Write an article' },
+  change: { is: 'Breyta', en: 'Change' },
+  more: { is: 'Sýna eldri', en: 'Show older' },
+  back: { is: 'Allar fréttir', en: 'All news' },
+  feed: { is: 'Áskrift (Atom)', en: 'Feed (Atom)' },
+  draft: { is: 'Drög', en: 'Draft' },
+  later: { is: 'Birtist {day}', en: 'From {day}' },
+  headlineIs: { is: 'Fyrirsögn á íslensku', en: 'Headline in Icelandic' },
+  headlineEn: { is: 'Fyrirsögn á ensku', en: 'Headline in English' },
+  newsIs: { is: 'Texti á íslensku', en: 'Text in Icelandic' },
+  newsEn: { is: 'Texti á ensku', en: 'Text in English' },
+  textHint: { is: 'Auð lína er á milli málsgreina.', en: 'An empty line parts paragraphs.' },
+  publishOn: { is: 'Birtist', en: 'Publish on' },
+  publishHint: {
+    is: 'Fréttin er drög á meðan enginn dagur er hér, eða þar til hann er kominn.',
+    en: 'Without a day, or before it, the article is a draft.',
+  },
+  missing: { is: 'Þetta vantar.', en: 'This is missing.' },
+  saved: { is: 'Fréttin er vistuð', en: 'The article is saved' },
+  pictures: { is: 'Myndir', en: 'Pictures' },
+  picturesHint: {
+    is: 'Gefðu skránni heiti sem segir hvað er á myndinni: það er lesið upp fyrir þá sem sjá hana ekki.',
+    en: 'Give the file a name that says what is in the picture: it is read aloud to those who cannot see it.',
+  },
+};

@@ -1,0 +1,14 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Mail } from 'lucide-react';
+import { number, page } from '../../platform/page/page.ts';
+
+/** O135: the news, or one article of them by its number. */
+export const newsPage = page({
+  path: '/fréttir',
+  search: { nr: number },
+  component: lazyRouteComponent(() => import('./bothPages.ts'), 'NewsPage'),
+  help: 'frettir',
+  label: { is: 'Fréttir', en: 'News' },
+  icon: Mail,
+  menu: { group: 'own', at: 9.7 },
+});
