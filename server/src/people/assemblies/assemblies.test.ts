@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAssembly, options } from '../../../test/assembly.ts';
+import { filesOf } from '../../../test/files.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { problemsOfTally } from './tally.ts';
 
@@ -58,7 +59,7 @@ const people = async (count: number) => {
 };
 
 describe('the steps of an assembly', () => {
-  it('O120, O122 are asked for by one and taken by another, in order and in time', async () => {
+  it('O120, O122, O123 are asked for by one and taken by another, in order and in time', async () => {
     const member = await portal.someone();
     const id = await make({ DAGUR_KJORSKRAR: '2098-01-01' });
     expect((await portal.ask(`GET /api/assemblies/${id}`, { as: member })).status).toBe(404);
@@ -67,7 +68,12 @@ describe('the steps of an assembly', () => {
     expect((await step(id, 'announced', katla)).body.Code).toBe('assembly.ownStep');
     await portal.ask(`PUT /api/assemblies/${id}`, { as: katla, body: anAssembly({ HAMARK_UMBODA: 3 }) });
     expect((await read(id, hersir)).skreF_BEDID_AF).toBeNull();
+    const files = filesOf(portal, 'assembly', id);
+    const agenda = await files.attach(katla, { name: 'Dagskrá.pdf' });
+    const accounts = await files.attach(katla, { name: 'Reikningar.pdf' });
+    expect((await files.remove(katla, agenda)).status).toBe(204);
     await reach(id, 'announced');
+    expect((await files.remove(katla, accounts)).body.Code).toBe('file.stays');
     expect((await read(id, member)).skreF_BEDID_AF).toBeNull();
     expect(await portal.sql(`select kind from letter where person_id = $1`, [member.personId])).toEqual([
       { kind: 'assembly' },

@@ -100,6 +100,8 @@ export const membersToday = sql`select person_id from members_on(current_date) a
 export const votersOf = sql`select person_id from assembly_voter where assembly_id = ${'assemblyId'}::integer`;
 export const findTitle = sql`select title_is, title_en from assembly where assembly_id = ${'assemblyId'}::integer`;
 
+/** Locked, so that no document goes while its notice does. */
+export const lockState = sql`select state from assembly where assembly_id = ${'assemblyId'}::integer for share`;
 export const findFileRight = sql`
   select a.state not in ('closed') and ${'isAdministrator'}::boolean as may_attach from assembly a
   where a.assembly_id = ${'assemblyId'}::integer and ${shown}`;

@@ -80,6 +80,7 @@ function OneAssembly({ of }: { of: Assembly }) {
           ownerKind="assembly"
           ownerId={assemblyId}
           mayChange={isAdministrator && state !== 'closed'}
+          staysOnceSent={state !== 'draft'}
         />
       </Card>
       {isListed && of.isVoter && of.mostProxies > 0 && <Proxies of={of} />}
