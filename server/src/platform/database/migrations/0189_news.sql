@@ -15,4 +15,4 @@ create trigger record_news after insert or update or delete on news for each row
 comment on column news.publish_on is 'From this day on it is read; a draft has none.';
 
 alter table stored_file drop constraint stored_file_owner_kind;
-alter table stored_file add constraint stored_file_owner_kind check (owner_kind in ('application', 'contractSubmission', 'case', 'assembly', 'news'));
+alter table stored_file add constraint stored_file_owner_kind check (owner_kind in ('application', 'contractSubmission', 'case', 'assembly', 'estate', 'news'));
