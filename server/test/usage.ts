@@ -6,6 +6,8 @@ interface SentUsage {
   as: Someone;
   file: string | Buffer;
   head?: Record<string, unknown>;
+  /** Of a service's report for several. */
+  controllers?: string[];
 }
 
 /** Announces a file of usage and sends it in parts; answers its number. */
@@ -45,11 +47,20 @@ export async function proposedMapping(portal: Portal, as: Someone, number: numbe
 /** Has a file read as the job does; answers the import after that. */
 export async function readUsage(
   portal: Portal,
-  { as, number, without = false }: { as: Someone; number: number; without?: boolean },
+  {
+    as,
+    number,
+    without = false,
+    controllers,
+  }: { as: Someone; number: number; without?: boolean; controllers?: string[] | undefined },
 ): Promise<Answer> {
   const asked = await portal.ask(`POST /api/usageImports/${number}/read`, {
     as,
-    body: { DALKAVORPUN: await proposedMapping(portal, as, number), AN_GALLADRA_LINA: without },
+    body: {
+      DALKAVORPUN: await proposedMapping(portal, as, number),
+      AN_GALLADRA_LINA: without,
+      ...(controllers && { OKKAR_RETTHAFAR: controllers }),
+    },
   });
   if (asked.status !== 200) return asked;
   const [row] = await portal.sql('select attempt from usage_import where usage_import_id = $1', [number]);
@@ -59,4 +70,4 @@ export async function readUsage(
 
 /** Sends a file and has it read. */
 export const importUsage = async (portal: Portal, sent: SentUsage): Promise<Answer> =>
-  readUsage(portal, { as: sent.as, number: await sendUsage(portal, sent) });
+  readUsage(portal, { as: sent.as, number: await sendUsage(portal, sent), controllers: sent.controllers });

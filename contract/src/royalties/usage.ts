@@ -120,11 +120,16 @@ export const PreviewColumn = response({
 });
 export type PreviewColumn = z.output<typeof PreviewColumn>;
 
+/** A controller that a report brings amounts of, and whether they were ours in the sender's last one. */
+export const ReportController = response({ controllerName: usage.controllerName, isOurs: usage.isOurs });
+export type ReportController = z.output<typeof ReportController>;
+
 /** The beginning of a file. A report in the services' format has no columns to name. */
 export const UsagePreview = response({
   encoding: usage.encoding,
   isMapped: usage.isMapped,
   previewColumns: field('DALKAR', z.array(PreviewColumn)),
+  reportControllers: field('RETTHAFAR_I_SKYRSLU', z.array(ReportController)),
 });
 export type UsagePreview = z.output<typeof UsagePreview>;
 
@@ -146,6 +151,8 @@ export const readUsage = endpoint('POST /api/usageImports/:usageImportId/read', 
   body: request({
     mapping: field('DALKAVORPUN', z.array(MappedColumn).check(z.maxLength(usage.usageColumns.length))),
     takesWithoutBroken: usage.takesWithoutBroken,
+    /** Of a report that is for several: whose amounts are ours. */
+    ourControllers: maybe(usage.ourControllers),
   }),
   reply: one(UsageImportReport),
   affects: () => [andBelow(listUsageImports), andBelow(listUsageGroups)],

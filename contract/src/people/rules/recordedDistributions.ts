@@ -99,7 +99,7 @@ export const distributionTables: Readonly<Record<string, RecordedTable>> = {
   usage_sender: {
     name: { is: 'Sendandi notkunar', en: 'Sender of usage' },
     insert: { is: 'Sendanda notkunar bætt við', en: 'Sender of usage added' },
-    update: { is: 'Dálkavörpun sendanda breytt', en: 'Columns of a sender of usage changed' },
+    update: { is: 'Lestri á skrám sendanda breytt', en: 'How files of a sender are read changed' },
     delete: { is: 'Sendanda notkunar eytt', en: 'Sender of usage deleted' },
     about: ['name'],
     isForStaff: true,
@@ -107,6 +107,7 @@ export const distributionTables: Readonly<Record<string, RecordedTable>> = {
       usage_sender_id: technical,
       name: { kind: 'text', is: 'Heiti', en: 'Name' },
       mapping: technical,
+      controllers: { kind: 'text', is: 'Okkar rétthafar', en: 'Our rights controllers' },
     },
   },
   usage_decision: {

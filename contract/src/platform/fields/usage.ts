@@ -54,6 +54,14 @@ export const samples = field('SYNISHORN', z.array(text));
 /** Ours for a column of a file; null where it is not read. */
 export const proposedColumn = field('TILLAGA_AD_SVIDI', z.literal(usageColumns));
 
+/** A controller of rights that a report of a service has amounts of. */
+export const controllerName = field('RETTHAFI_I_SKYRSLU', text);
+export const isOurs = field('ER_OKKAR', yesNo);
+export const ourControllers = field(
+  'OKKAR_RETTHAFAR',
+  z.array(text.check(z.maxLength(200))).check(z.minLength(1), z.maxLength(200)),
+);
+
 export const usageGroupId = field('NOTKUNARHOPUR_NR', id);
 export const waitingLines = field('FJOLDI_LINA_I_BID', z.int());
 export const waitingPlays = field('FJOLDI_SPILANA_I_BID', z.int());

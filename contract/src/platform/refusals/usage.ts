@@ -126,8 +126,13 @@ export const usageRefusals = {
   },
   'usage.report.profile': {
     status: 422,
-    is: '„{value}“ er ekki snið sem hægt er að lesa. Lesin eru BasicAudioProfile og UgcProfile í útgáfum dsrf.',
-    en: '“{value}” is no profile that can be read. BasicAudioProfile and UgcProfile are, in the versions of dsrf.',
+    is: '„{value}“ er ekki snið sem hægt er að lesa. Lesin eru BasicAudioProfile, AudioVisualProfile og UgcProfile í útgáfum dsrf.',
+    en: '“{value}” is no profile that can be read. BasicAudioProfile, AudioVisualProfile and UgcProfile are, in the versions of dsrf.',
+  },
+  'usage.controllersMissing': {
+    status: 422,
+    is: 'Skýrslan er fyrir nokkra rétthafa. Veldu hverjir þeirra eru á okkar vegum.',
+    en: 'The report is for several rights controllers. Choose which of them are ours.',
   },
   'usage.report.record': {
     status: 422,

@@ -1,6 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
 import type pg from 'pg';
-import { copyInto } from '../../platform/database/copy.ts';
 import { transaction } from '../../platform/database/pool.ts';
 import { type Encoding, encodingOf, type TextLine, textLines } from '../../platform/files/textLines.ts';
 import type { Task } from '../../platform/jobs/task.ts';
@@ -11,6 +10,7 @@ import { takeTime } from './queries.ts';
 import { CsvRows, type Row } from '../../platform/files/tableRows.ts';
 import { ReportReader } from './reportReader.ts';
 import { TableReader } from './tableReader.ts';
+import { stage } from './stage.ts';
 import { tidyMemory } from './tidyMemory.ts';
 import type { UsageColumn } from '@omur/contract/platform/fields/usage';
 import type { UsageLine } from './usageLine.ts';
@@ -32,6 +32,7 @@ interface Wanted extends Record<string, unknown> {
   mapping: Partial<Record<UsageColumn, number>> | null;
   station: string | null;
   currency: string;
+  controllers: string[] | null;
   takesWithoutBroken: boolean;
   today: string;
 }
@@ -162,7 +163,11 @@ async function stageReport(
   batches: AsyncIterable<TextLine[]>,
 ): Promise<void> {
   const { problems, wanted } = reading;
-  const facts = { ...(await factsOf(db, reading)), currency: wanted.currency };
+  const facts = {
+    ...(await factsOf(db, reading)),
+    currency: wanted.currency,
+    controllers: wanted.controllers,
+  };
   const reader = new ReportReader(facts, (problem) => problems.add(problem));
   await stageAll(pool, db, reading, { reader, batches });
   reader.end();
@@ -211,31 +216,6 @@ async function* csvRows(batches: AsyncIterable<TextLine[]>): AsyncGenerator<Row[
   const csv = new CsvRows();
   for await (const lines of batches) yield csv.read(lines);
 }
-
-const stage = (db: pg.PoolClient, usageImportId: number, lines: readonly UsageLine[]) =>
-  copyInto(
-    db,
-    'usage_staged',
-    'usage_import_id, line_number, used_on, used_at, station, programme, title, performers, author_names, iswc, isrc, work_number, country_id, seconds, plays, amount',
-    lines.map((line) => [
-      usageImportId,
-      line.fileLine,
-      line.usedOn,
-      line.usedAt,
-      line.station,
-      line.programme,
-      line.title,
-      line.performers,
-      line.authorNames,
-      line.iswc,
-      line.isrc,
-      line.workNumber,
-      line.countryId,
-      line.seconds,
-      line.plays,
-      line.amount,
-    ]),
-  );
 
 /** The lines of a text, told as they come how much of the file has been read. */
 const textBatches = (db: pg.PoolClient, reading: Reading, encoding: Encoding) =>

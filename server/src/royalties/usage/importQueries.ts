@@ -28,7 +28,7 @@ export const countReceived = sql`
 
 export const askForReading = sql`
   with asked as (
-    update usage_import set asked_at = now(), ended_at = null, attempt = attempt + 1, mapping = ${'mapping'}::jsonb,
+    update usage_import set asked_at = now(), ended_at = null, attempt = attempt + 1, mapping = ${'mapping'}::jsonb, controllers = ${'controllers'}::text[],
       takes_without_broken = ${'takesWithoutBroken'}, bytes_read = 0, lines_read = 0
     where usage_import_id = ${'usageImportId'}::integer returning usage_import_id, attempt
   )
@@ -41,11 +41,16 @@ export const keepMapping = sql`
   from usage_import m where m.usage_sender_id = s.usage_sender_id and m.usage_import_id = ${'usageImportId'}::integer
     and not s.mapping @> ${'mapping'}::jsonb`;
 
+export const keepControllers = sql`
+  update usage_sender s set controllers = ${'controllers'}::text[]
+  from usage_import m where m.usage_sender_id = s.usage_sender_id and m.usage_import_id = ${'usageImportId'}::integer
+    and s.controllers is distinct from ${'controllers'}::text[]`;
+
 export const findKeptMapping = sql`
-  select s.mapping from usage_import m join usage_sender s using (usage_sender_id) where m.usage_import_id = ${'usageImportId'}::integer`;
+  select s.mapping, coalesce(s.controllers, '{}') as controllers from usage_import m join usage_sender s using (usage_sender_id) where m.usage_import_id = ${'usageImportId'}::integer`;
 
 export const findWanted = sql`
-  select m.kind, m.mapping, m.station, m.currency, m.takes_without_broken, current_date::text as today
+  select m.kind, m.mapping, m.station, m.currency, m.controllers, m.takes_without_broken, current_date::text as today
   from usage_import m
   where m.usage_import_id = ${'usageImportId'}::integer and m.state in ('arriving', 'broken') and m.attempt = ${'attempt'}
     and m.asked_at is not null and m.ended_at is null`;

@@ -8,6 +8,7 @@ import { findKeptMapping } from './importQueries.ts';
 import { piecesOf, unpackedPieces } from './pieces.ts';
 import { proposeMapping } from './headings.ts';
 import { CsvRows, type Row } from '../../platform/files/tableRows.ts';
+import { offeredControllers } from './reportControllers.ts';
 import { isReport } from './reportReader.ts';
 import { BrokenWorkbook, isWorkbook } from '../../platform/files/workbook.ts';
 import { partsRows } from './workbookParts.ts';
@@ -20,13 +21,18 @@ interface Beginning {
   /** Undefined where the file has no table. */
   headings: readonly string[] | undefined;
   rows: readonly Row[];
+  /** Whose amounts a report brings. */
+  controllers: readonly string[];
 }
 
 /** The beginning of a file with what its columns are likely to be, for staff to confirm. R6 */
 export async function preview({ db, params }: CallOf<typeof previewUsage>) {
-  const kept = await findKeptMapping.row<{ mapping: Record<string, UsageColumn | null> }>(db, params);
+  const kept = await findKeptMapping.row<{
+    mapping: Record<string, UsageColumn | null>;
+    controllers: string[];
+  }>(db, params);
   if (!kept) refuse('usage.notFound');
-  const { encoding, headings, rows } = await readBeginning(db, params.usageImportId);
+  const { encoding, headings, rows, controllers } = await readBeginning(db, params.usageImportId);
   const proposed = proposeMapping(headings ?? [], kept.mapping);
   return {
     encoding,
@@ -36,6 +42,10 @@ export async function preview({ db, params }: CallOf<typeof previewUsage>) {
       heading: heading.trim(),
       samples: rows.map(({ fields }) => (fields[at] ?? '').trim().slice(0, 120)),
       proposedColumn: proposed[at] ?? null,
+    })),
+    reportControllers: controllers.map((controllerName) => ({
+      controllerName,
+      isOurs: controllers.length === 1 || kept.controllers.includes(controllerName),
     })),
   };
 }
@@ -47,7 +57,7 @@ export async function readBeginning(db: Queryable, usageImportId: number): Promi
     const rows = await firstOf(partsRows(db, usageImportId), mostRows + 1).catch((error: unknown) =>
       error instanceof BrokenWorkbook ? refuse('usage.file.workbook') : Promise.reject(error),
     );
-    return { encoding: 'xlsx', headings: rows[0]?.fields ?? [], rows: rows.slice(1) };
+    return { encoding: 'xlsx', headings: rows[0]?.fields ?? [], rows: rows.slice(1), controllers: [] };
   }
   const text = await unpackedBeginning(db, usageImportId);
   const encoding = await encodingOf(only(wholeLines(text)));
@@ -55,9 +65,10 @@ export async function readBeginning(db: Queryable, usageImportId: number): Promi
   // Which line is broken is told when the file is read.
   const known = typeof encoding === 'object' ? 'utf-8' : encoding;
   const [lines = []] = await firstOf(textLines(only(text), known, 1000), 1);
-  if (isReport(lines[0]?.text ?? '')) return { encoding: known, headings: undefined, rows: [] };
+  if (isReport(lines[0]?.text ?? ''))
+    return { encoding: known, headings: undefined, rows: [], controllers: offeredControllers(lines) };
   const rows = new CsvRows().read(lines.slice(0, 50)).slice(0, mostRows + 1);
-  return { encoding: known, headings: rows[0]?.fields ?? [], rows: rows.slice(1) };
+  return { encoding: known, headings: rows[0]?.fields ?? [], rows: rows.slice(1), controllers: [] };
 }
 
 async function unpackedBeginning(db: Queryable, usageImportId: number): Promise<Buffer> {

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { importUsage } from '../../../test/usage.ts';
+import { asset, cells, cue, head, streams, summary, used, video, whole } from '../../../test/serviceReport.ts';
+import { importUsage, sendUsage } from '../../../test/usage.ts';
 
 let portal: Portal;
 let editor: Someone;
@@ -16,52 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const cells = (...all: (string | number)[]) => all.join('\t');
-const head = (profile: string, version = 'dsrf/30', day = '2026-03-31', ours = 'SOC_1') =>
-  cells(
-    'HEAD',
-    version,
-    profile,
-    '1.2',
-    'M1',
-    '2026-04-02T00:00:00Z',
-    1,
-    1,
-    '2026-03-01',
-    day,
-    'P1',
-    'Streymið',
-    'Áskrift',
-    'P2',
-    'Félagið',
-    ours,
-  );
-const summary = (id: number, territory = 'IS', currency = 'EUR') =>
-  cells(
-    'SY02.02',
-    id,
-    '',
-    '',
-    'SubscriptionModel',
-    'Stream',
-    territory,
-    'Áskrift',
-    1000,
-    10,
-    currency,
-    '500.00',
-  );
-const asset = (block: number, title: string, artist = 'Hljómsveitin Sog', writers = 'Æsa Öndólfsdóttir') =>
-  cells('AS02.02', block, 'R1', 'D1', '', title, '', artist, '', 'PT3M10S', 'SoundRecording', '', writers);
-const streams = (block: number, id: number, count: number, bearing = 'true') =>
-  cells('SU02', block, id, `S${block}`, '', 'R1', bearing, count);
-const foot = (lines: string[]) => cells('FOOT', lines.length + 1, '', 1, 1, 1);
-const whole = (...lines: string[]) => `${[...lines, foot(lines)].join('\r\n')}\r\n`;
-
-const send = (file: string | Buffer, more: Record<string, unknown> = {}) =>
+const send = (file: string | Buffer, more: Record<string, unknown> = {}, controllers?: string[]) =>
   importUsage(portal, {
     as: editor,
     file,
+    ...(controllers && { controllers }),
     head: {
       TEGUND_NOTKUNARSKRAR: 'service',
       GJALDMIDILL: 'EUR',
@@ -157,11 +117,104 @@ describe('a report of a service', () => {
           allocated('SOC_2', '2'),
         ),
       ),
+      {},
+      ['SOC_1', 'SOC_2'],
     );
     expect(body).toMatchObject({ stadA_NOTKUNARINNLESTURS: 'taken', fjoldI_LINA: 2 });
     expect(await linesOf(body.notkunarinnlestuR_NR)).toMatchObject([
       { work_id: workId, plays: 400, amount: '1.2345678900', used_on: '2026-03-15' },
       { work_id: workId, amount: '2.0000000000' },
+    ]);
+  });
+  it('R6 of a report for several takes the amounts of those that staff name, which is kept for the sender', async () => {
+    const allocated = (block: number, controller: string, amount: string) =>
+      cells('LI01.01', block, 1, controller, '', '', '1.0', 'PerformingRight', '0', amount);
+    const file = (title: string) =>
+      whole(
+        head('UGCProfile', 'dsrf/30', '2026-03', 'PUB_1|SOC_1|Residual'),
+        cells(
+          'SY02.01',
+          1,
+          '',
+          '',
+          'AdvertisementSupportedModel',
+          'Stream',
+          'IS',
+          'x',
+          9,
+          '',
+          'EUR',
+          '9',
+          'SOC_1',
+        ),
+        cells('AS01', 1, 'R1', 'D1', '', title, '', 'Sog', '', 'PT1M', 'SoundRecording'),
+        cells('MW01.01', 1, 'W1', '', title, '', 'Einhver'),
+        cells('SU03.01', 1, 'U1', 1, 'D1', '', '2.0', '20260301', '20260430'),
+        allocated(1, 'PUB_1', '70.5'),
+        allocated(1, 'SOC_1', '20.98'),
+        allocated(1, 'Residual', '0.0'),
+      );
+    const refused = await send(file('Eitt'));
+    expect(refused.body.Errors[0].Code).toBe('usage.controllersMissing');
+    expect((await send(file('Tvö'), {}, ['SOC_1', 'SOC_7'])).status).toBe(422);
+    const { body } = await send(file('Þrjú'), {}, ['SOC_1']);
+    // The report ends in March, whatever its rights do.
+    expect(await linesOf(body.notkunarinnlestuR_NR)).toMatchObject([
+      { amount: '20.9800000000', plays: 1, used_on: '2026-03-31' },
+    ]);
+    const next = await sendUsage(portal, {
+      as: editor,
+      file: file('Fjögur'),
+      head: { HEITI_SENDANDA: 'Streymið' },
+    });
+    const preview = await portal.ask(`GET /api/usageImports/${next}/preview`, { as: editor });
+    expect(preview.body.retthafaR_I_SKYRSLU).toEqual([
+      { retthafI_I_SKYRSLU: 'PUB_1', eR_OKKAR: 0 },
+      { retthafI_I_SKYRSLU: 'SOC_1', eR_OKKAR: 1 },
+      { retthafI_I_SKYRSLU: 'Residual', eR_OKKAR: 0 },
+    ]);
+  });
+  it('R6 counts each cue of a video, and where a report tells none each line of our cue sheet of it', async () => {
+    await portal.sql(
+      `with sheet as (insert into cue_sheet (title, episode) values ('Vogar', '3') returning cue_sheet_id)
+       insert into cue_sheet_line (cue_sheet_id, line_number, work_id, title, duration_seconds)
+       select cue_sheet_id, 1, $1::integer, 'Stef', 20 from sheet`,
+      [workId],
+    );
+    const { body } = await send(
+      gzipSync(
+        whole(
+          head('AudioVisualProfile', 'dsrf/1.1/6/3', '2026-02'),
+          cells('SY06.01', 1, '', '', 'SubscriptionModel', 'ConditionalDownload', 'IS', 'x', 9, 9, 'USD'),
+          cells('RE03.01', 1, 'RL1'),
+          video(1, 'V1', 'Heimildarmynd'),
+          cue(1, 'V1', 'Vornótt í Vogum'),
+          cue(1, 'V1', 'Annað lag'),
+          used(1, 'V1', [40, 2]),
+          used(1, 'V1', [9], 'false'),
+          video(2, 'V2', 'Vogar', 3),
+          used(2, 'V2', [7]),
+          video(3, 'V3', 'Enginn veit'),
+          cells('SU03.02', 3, 'S3', 1, 'D', 12, '0'),
+          video(4, 'V4', 'Með fé'),
+          cells('SU03.02', 4, 'S4', 1, 'D', 5, '0'),
+          cells('LI01.01', 4, 1, 'SOC_1', '', '', '1.0', 'PerformingRight', '0', '3.5'),
+        ),
+      ),
+    );
+    expect(body).toMatchObject({ stadA_NOTKUNARINNLESTURS: 'taken' });
+    expect(
+      await portal.sql(
+        `select part_number as part, i.title, i.work_id = $2 as ours, plays, seconds, amount::float, used_on::text as day
+         from usage_line l join usage_item i using (usage_item_id) where usage_import_id = $1 order by line_number, part_number`,
+        [body.notkunarinnlestuR_NR, workId],
+      ),
+    ).toMatchObject([
+      { part: 1, title: 'Vornótt í Vogum', ours: true, plays: 38, seconds: 125, day: '2026-02-28' },
+      { part: 2, title: 'Annað lag', plays: 38 },
+      { part: 1, title: 'Stef', ours: true, plays: 7, seconds: 20 },
+      { part: 0, title: 'Enginn veit', plays: 12, amount: null },
+      { part: 0, title: 'Með fé', plays: 5, amount: 3.5 },
     ]);
   });
   it('R6 un-escapes while it splits; strokes split lists alone, and cells may be missing or too many at the end', async () => {

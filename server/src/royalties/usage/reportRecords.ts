@@ -1,27 +1,42 @@
 /**
- * Where cells stand in the records of services' reports (DSR, parts 3 and 4), counted from the type of the record, which is 0. Versions of
+ * Where cells stand in the records of services' reports (DSR, parts 3 to 5), counted from the type of the record, which is 0. Versions of
  * a record differ by cells at their end, which nothing here reads; a record is known by the name before its dot and version.
  */
 export const reportCells = {
   HEAD: { version: 1, profile: 2, files: 7, lastDay: 9, sender: 11, repertoire: 15 },
-  SY: { summary: 1, territory: 6, currency: 10 },
+  SY: { summary: 1, territory: 6, currency: 10, controller: 12 },
   AS01: { block: 1, resource: 2, isrc: 4, title: 5, artist: 7, duration: 9 },
   AS02: { block: 1, resource: 2, isrc: 4, title: 5, artist: 7, duration: 9, iswc: 11, writers: 12 },
+  AS03: { block: 1, resource: 2, title: 8, episode: 12, duration: 14 },
+  CU01: { block: 1, resource: 2, duration: 4, isrc: 5, iswc: 6, title: 7, artist: 8, writers: 12 },
   MW01: { block: 1, iswc: 3, title: 4, writers: 6 },
   SU01: { block: 1, summary: 2, resource: 5, bearing: 6, usages: 8, returns: 9 },
   SU02: { block: 1, summary: 2, resource: 5, bearing: 6, streams: 7 },
   SU03: { block: 1, summary: 3, usages: 5, lastDay: 8 },
+  SU04: { block: 1, summary: 2, resource: 5, bearing: 12, usages: 14, returns: 15 },
   LI01: { block: 1, summary: 2, controller: 3, amount: 9 },
   FOOT: { lines: 1 },
 } as const;
 
 /** Records that say nothing a share of money or a match rests on. */
-export const passedOver: ReadonlySet<string> = new Set(['RE01', 'RE02', 'RU01', 'RU02', 'LC01', 'ST01']);
+export const passedOver: ReadonlySet<string> = new Set([
+  'RE01',
+  'RE02',
+  'RE03',
+  'RU01',
+  'RU02',
+  'LC01',
+  'ST01',
+]);
 
-/** Profiles by their name in the head, without regard to case, and what brings a line of usage there. */
-export const reportProfiles: Readonly<Record<string, { lines: 'SU02' | 'LI01' }>> = {
-  basicaudioprofile: { lines: 'SU02' },
-  ugcprofile: { lines: 'LI01' },
+/**
+ * Profiles by their name in the head, without regard to case. Amounts stand on lines of their own (LI01); else usages share a pool. In an
+ * audio-visual report each may come, and usage of a video (SU03) that has no amounts is a usage.
+ */
+export const reportProfiles: Readonly<Record<string, { brings: 'usages' | 'amounts' | 'either' }>> = {
+  basicaudioprofile: { brings: 'usages' },
+  audiovisualprofile: { brings: 'either' },
+  ugcprofile: { brings: 'amounts' },
 };
 
 /**
@@ -49,11 +64,12 @@ const stroke = '\u0000';
 /** A cell that is a text: its strokes split nothing. */
 export const textOf = (cell: string | undefined) =>
   (cell ?? '').replaceAll(stroke, '|').trim().normalize('NFC');
-/** A cell that is a list: its names, apart by semicolons. */
-export const listOf = (cell: string | undefined) =>
+/** The names of a cell that is a list. */
+export const namesOf = (cell: string | undefined): string[] =>
   (cell ?? '')
     .split(stroke)
     .map((name) => name.trim().normalize('NFC'))
-    .filter((name) => name !== '')
-    .join('; ');
+    .filter((name) => name !== '');
+/** A cell that is a list: its names, apart by semicolons. */
+export const listOf = (cell: string | undefined) => namesOf(cell).join('; ');
 export const firstOf = (cell: string | undefined) => (cell ?? '').split(stroke)[0]?.trim() ?? '';

@@ -1,4 +1,4 @@
-import { usageColumn, type UsageColumn } from '@omur/contract/platform/fields/usage';
+import { ourControllers, usageColumn, type UsageColumn } from '@omur/contract/platform/fields/usage';
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { readUsage } from '@omur/contract/royalties/usage';
 import { keptMapping } from '../../platform/files/proposeColumns.ts';
@@ -15,7 +15,9 @@ export async function startReading({ db, params, body }: CallOf<typeof readUsage
   const { fileBytes, kind } = await lockOpen(db, params.usageImportId);
   const received = await queries.countReceived.row<{ bytes: number }>(db, params);
   if (received?.bytes !== fileBytes) refuse('usage.fileIncomplete');
-  const { headings } = await readBeginning(db, params.usageImportId);
+  const { headings, controllers } = await readBeginning(db, params.usageImportId);
+  const ours = controllers.length > 1 ? oursOf(controllers, body.ourControllers ?? []) : null;
+  if (ours) await queries.keepControllers.run(db, { ...params, controllers: ours });
   // A report in the services' format names its own cells.
   if (headings) {
     assertWhole(body.mapping, kind);
@@ -32,8 +34,17 @@ export async function startReading({ db, params, body }: CallOf<typeof readUsage
   await queries.askForReading.run(db, {
     ...params,
     mapping: headings ? JSON.stringify(mapping) : null,
+    controllers: ours,
     takesWithoutBroken: body.takesWithoutBroken,
   });
+}
+
+/** R6: the money of a report for several goes to those that staff named. */
+function oursOf(offered: readonly string[], chosen: readonly string[]): string[] {
+  const ours = offered.filter((one) => chosen.includes(one));
+  if (ours.length === 0 || ours.length < new Set(chosen).size)
+    refuse('request.invalid', { fields: [{ field: ourControllers.wire, code: 'usage.controllersMissing' }] });
+  return ours;
 }
 
 /** Something says what was used, when, and of a statement for how much; no column of ours comes from two. */

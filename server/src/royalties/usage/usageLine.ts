@@ -16,6 +16,8 @@ export interface UsageProblem {
 /** A line as it is staged. What is left out is null; an amount is exact, as PostgreSQL reads it. */
 export interface UsageLine {
   fileLine: number;
+  /** Counted from 1 where a line of the file is several. */
+  partNumber?: number;
   usedOn: string;
   usedAt: string | null;
   station: string | null;

@@ -3,6 +3,7 @@ import {
   type PreviewColumn,
   previewUsage,
   readUsage,
+  type ReportController,
   type UsageImportReport,
 } from '@omur/contract/royalties/usage';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +15,7 @@ import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
+import { CheckboxList } from '../../platform/ui/CheckboxList.tsx';
 import { MappedColumns } from '../../platform/ui/MappedColumns.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
@@ -30,23 +32,29 @@ export function ColumnMapping({ usage, onRead }: ColumnMappingProps) {
   const preview = useQuery(queryFor(previewUsage, { params: { usageImportId } }));
   if (preview.error) return <PageFailed error={preview.error} reset={() => void preview.refetch()} />;
   if (!preview.data) return <Skeleton shape="rows" />;
-  const { previewColumns, isMapped } = preview.data;
-  return <Mapping key={usageImportId} {...{ usage, onRead, columns: previewColumns, isMapped }} />;
+  const { previewColumns, isMapped, reportControllers: controllers } = preview.data;
+  return (
+    <Mapping key={usageImportId} {...{ usage, onRead, columns: previewColumns, isMapped, controllers }} />
+  );
 }
 
 interface MappingProps extends ColumnMappingProps {
   columns: readonly PreviewColumn[];
   isMapped: boolean;
+  controllers: readonly ReportController[];
 }
 
 type Chosen = Readonly<Record<number, UsageColumn | 'none'>>;
 
-function Mapping({ usage, onRead, columns, isMapped }: MappingProps) {
+function Mapping({ usage, onRead, columns, isMapped, controllers }: MappingProps) {
   const t = useText();
   const [chosen, setChosen] = useState<Chosen>(() =>
     Object.fromEntries(
       columns.map(({ columnNumber, proposedColumn }) => [columnNumber, proposedColumn ?? 'none']),
     ),
+  );
+  const [ours, setOurs] = useState(() =>
+    controllers.filter(({ isOurs }) => isOurs).map(({ controllerName }) => controllerName),
   );
   const { send, isSending, refusal, fields } = useChange(readUsage, onRead);
   const read = () =>
@@ -57,6 +65,7 @@ function Mapping({ usage, onRead, columns, isMapped }: MappingProps) {
           usageColumn === 'none' ? [] : [{ columnNumber: Number(columnNumber), usageColumn }],
         ),
         takesWithoutBroken: false,
+        ...(ours.length > 0 && { ourControllers: ours }),
       },
     });
   const problem = refusal ?? fields[0]?.message;
@@ -85,6 +94,9 @@ function Mapping({ usage, onRead, columns, isMapped }: MappingProps) {
             onChange={(number, value) => setChosen((before) => ({ ...before, [number]: value }))}
           />
         )}
+        {controllers.length > 1 && (
+          <Controllers usage={usage} controllers={controllers} chosen={ours} onChange={setOurs} />
+        )}
         <div>
           <Button look="primary" isLoading={isSending} onClick={read}>
             {t(messages.read)}
@@ -92,5 +104,28 @@ function Mapping({ usage, onRead, columns, isMapped }: MappingProps) {
         </div>
       </Stack>
     </Card>
+  );
+}
+
+interface ControllersProps {
+  usage: UsageImportReport;
+  controllers: readonly ReportController[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** R6: whose amounts in a report of a service are ours. */
+function Controllers({ usage, controllers, chosen, onChange }: ControllersProps) {
+  const t = useText();
+  return (
+    <>
+      <p>{t(messages.controllersWhat, { sender: usage.senderName })}</p>
+      <CheckboxList
+        label={t(messages.controllers)}
+        options={controllers.map(({ controllerName: name }) => ({ value: name, label: name }))}
+        chosen={chosen}
+        onChange={onChange}
+      />
+    </>
   );
 }

@@ -54,6 +54,7 @@ function Broken({ usage }: { usage: UsageImportReport }) {
   const { usageImportId, brokenCount } = usage;
   const preview = useQuery(queryFor(previewUsage, { params: { usageImportId } }));
   const { send, isSending, refusal } = useChange(readUsage);
+  const ours = (preview.data?.reportControllers ?? []).filter(({ isOurs }) => isOurs);
   const takeWithout = () =>
     send({
       params: { usageImportId },
@@ -62,6 +63,7 @@ function Broken({ usage }: { usage: UsageImportReport }) {
           proposedColumn === null ? [] : [{ columnNumber, usageColumn: proposedColumn }],
         ),
         takesWithoutBroken: true,
+        ...(ours.length > 0 && { ourControllers: ours.map(({ controllerName }) => controllerName) }),
       },
     });
   if (isMapping) return <ColumnMapping usage={usage} onRead={() => setIsMapping(false)} />;

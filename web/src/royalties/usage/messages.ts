@@ -60,6 +60,11 @@ export const messages = {
     is: 'Skráin er á sniði tónlistarveitna og nefnir sjálf hvað er í henni.',
     en: 'The file is in the services’ own format and says itself what is in it.',
   },
+  controllers: { is: 'Rétthafar á okkar vegum', en: 'Rights controllers that are ours' },
+  controllersWhat: {
+    is: 'Skýrslan sýnir fé nokkurra rétthafa. Aðeins fé þeirra sem eru valdir er lesið. Valið er geymt fyrir næstu skýrslu frá {sender}.',
+    en: 'The report has money of several rights controllers. Only that of those chosen is read. The choice is kept for the next report of {sender}.',
+  },
   column: { is: 'Dálkur', en: 'Column' },
   columnNumbered: { is: 'Dálkur {number}', en: 'Column {number}' },
   samples: { is: 'Fyrstu línur', en: 'First lines' },
