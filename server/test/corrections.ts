@@ -22,6 +22,7 @@ export async function correctSome(of: Society, id: number): Promise<void> {
   const works = paid.map(({ work_id }) => work_id).slice(chance.upTo(2), 4);
   if (works.length === 0) return;
   for (const workId of works) await registerOtherwise(of, workId);
+  await rematchSome(of, id);
   if (!(await finishCorrection(of, id, works))) return;
   // Nothing is left to correct.
   const again = await makeCorrection(of, id, works);
@@ -49,6 +50,46 @@ async function registerOtherwise({ portal, chance: { upTo, oneOf }, authors }: S
   );
 }
 
+/** The words of a line turn out to be of another work: what runs paid for them is of that one from then on (R50). */
+async function rematchSome(of: Society, id: number) {
+  const { portal, chance, society } = of;
+  const lines = await portal.sql<{ line: number; work_id: number }>(
+    `select l.statement_line_id as line, i.work_id from run_line l join usage_item i using (usage_item_id)
+     where l.distribution_id = $1 and l.finding is null and l.units > 0 and i.work_id is not null order by 1`,
+    [id],
+  );
+  const works = await portal.sql<{ work_id: number }>(
+    `select work_id from work w where light = 0 and not exists (select from work_dispute d where d.work_id = w.work_id and d.ended_at is null) order by 1`,
+  );
+  if (lines.length === 0 || works.length < 2) return;
+  const line = chance.oneOf(lines);
+  const right = chance.oneOf(works.filter(({ work_id }) => work_id !== line.work_id)).work_id;
+  const { status, text, body } = await society.post(`runs/${id}/lines/${line.line}/work`, {
+    VERK_NR: right,
+    ASTAEDA_LEIDRETTINGAR: 'Rangt verk.',
+  });
+  if (body.Code === 'usage.decidedAlready' || body.Code === 'money.lineNotRematchable') return;
+  if (status !== 201) throw new Error(text);
+  for (const { distribution_id: made } of await portal.sql<{ distribution_id: number }>(
+    `select c.distribution_id from run_correction c join distribution d using (distribution_id) where d.state = 'importing' order by 1`,
+  )) {
+    await portal.sql('select reckon_run($1)', [made]);
+    await finishMade(of, made);
+  }
+  expect(await wronglyHad(portal)).toEqual([]);
+}
+
+/** Lines that corrections moved and whose right work's holders, of what nobody else is in doubt of, have had another part than theirs. */
+const wronglyHad = (portal: Portal) =>
+  portal.sql(
+    `select l.distribution_id, l.statement_line_id from run_line l join distribution d using (distribution_id)
+     where d.state = 'finished' and l.moved_from is not null and (
+       exists (select from run_parts(l.distribution_id) p where p.statement_line_id = l.statement_line_id and p.right_id is not null
+         and p.share_hundredths = 0 and p.eyrir <> 0)
+       or not exists (select from usage_payment p where (p.usage_import_id, p.line_number, p.part_number)
+         = (l.usage_import_id, l.line_number, l.part_number)))`,
+  );
+
 async function makeCorrection({ portal, society }: Society, id: number, works: readonly number[]) {
   const made = await society.post(`runs/${id}/corrections`, {
     HEITI_UTHLUTUNAR: 'Leiðrétting',
@@ -62,12 +103,14 @@ async function makeCorrection({ portal, society }: Society, id: number, works: r
 }
 
 /** False where nothing had been paid wrongly. */
-async function finishCorrection(of: Society, id: number, works: readonly number[]): Promise<boolean> {
+const finishCorrection = async (of: Society, id: number, works: readonly number[]): Promise<boolean> =>
+  finishMade(of, await makeCorrection(of, id, works));
+
+async function finishMade(of: Society, correction: number): Promise<boolean> {
   const {
     portal,
     society: { anna, bera },
   } = of;
-  const correction = await makeCorrection(of, id, works);
   expect(await faultsOf(portal, correction)).toEqual(noFaults);
   expect(await recomputed(portal, anna, correction)).toMatch(/ 0 differ\.$/);
   const { body } = await portal.ask(`GET /api/money/runs/${correction}`, { as: bera });

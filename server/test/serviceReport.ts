@@ -35,31 +35,19 @@ export const summary = (id: number, territory = 'IS', currency = 'EUR') =>
     currency,
     '500.00',
   );
-export const asset = (block: number, title: string, artist = 'Hljómsveitin Sog', writers = 'Æsa Öndólfsdóttir') =>
-  cells('AS02.02', block, 'R1', 'D1', '', title, '', artist, '', 'PT3M10S', 'SoundRecording', '', writers);
+export const asset = (
+  block: number,
+  title: string,
+  artist = 'Hljómsveitin Sog',
+  writers = 'Æsa Öndólfsdóttir',
+) => cells('AS02.02', block, 'R1', 'D1', '', title, '', artist, '', 'PT3M10S', 'SoundRecording', '', writers);
 export const streams = (block: number, id: number, count: number, bearing = 'true') =>
   cells('SU02', block, id, `S${block}`, '', 'R1', bearing, count);
 export const foot = (lines: string[]) => cells('FOOT', lines.length + 1, '', 1, 1, 1);
 export const whole = (...lines: string[]) => `${[...lines, foot(lines)].join('\r\n')}\r\n`;
 
 export const video = (block: number, resource: string, title: string, episode: number | '' = '') =>
-  cells(
-    'AS03.01',
-    block,
-    resource,
-    'D',
-    '',
-    '',
-    '',
-    'TvProgram',
-    title,
-    '',
-    '',
-    '',
-    episode,
-    '',
-    'PT44M',
-  );
+  cells('AS03.01', block, resource, 'D', '', '', '', 'TvProgram', title, '', '', '', episode, '', 'PT44M');
 export const cue = (block: number, resource: string, title: string, isrc = '') =>
   cells(
     'CU01',
@@ -98,5 +86,5 @@ export const used = (
     bearing,
     'false',
     usages,
-    returns,
+    returns ?? '',
   );

@@ -32,6 +32,9 @@ export const CorrectedWork = response({
   workId: works.workId,
   title: works.title,
   lineCount: distributions.lineCount,
+  /** R50: where lines that were paid for it are of another. */
+  toWorkId: nullable(runs.toWorkId),
+  toTitle: nullable(runs.toTitle),
   movedIsk: runs.movedIsk,
   leftOutReason: nullable(runs.leftOutReason),
 });

@@ -61,6 +61,11 @@ export const ExplainedLine = response({
   keptShare: nullable(runs.keptShare),
   /** R35: of a line that is shared anew, whose lines it corrects. */
   correctedName: nullable(runs.correctedName),
+  /** R50: where it was paid for another work before, that one and the right one. */
+  paidForTitle: nullable(runs.paidForTitle),
+  toTitle: nullable(runs.toTitle),
+  /** Of an administrator, and a line of reported usage whose work is known. */
+  mayRematch: runs.mayRematch,
   shares: field('HLUTIR', z.array(ExplainedShare)),
 });
 export type ExplainedLine = z.output<typeof ExplainedLine>;

@@ -63,6 +63,11 @@ export const leftOutReasons = [
   'right',
 ] as const;
 export const leftOutReason = field('ASTAEDA_EKKI_LEIDRETT', z.literal(leftOutReasons));
+/** R50: the work that lines were paid for before, and the one that they are of. */
+export const toWorkId = field('RETT_VERK_NR', id);
+export const toTitle = field('HEITI_RETTS_VERKS', text);
+export const paidForTitle = field('GREITT_FYRIR_VERK', text);
+export const mayRematch = field('MA_PARA_A_NY', yesNo);
 export const hadIsk = field('UPPHAED_FENGIN_ADUR', amount);
 
 /** Points are exact decimal numbers, and may have more digits than a number of JSON. */

@@ -5,6 +5,11 @@ export const runCorrectionRefusals = {
     is: 'Aðeins er hægt að leiðrétta keyrslu sem er lokið og er ekki sjálf leiðrétting.',
     en: 'Only a run that is finished, and is no correction itself, can be corrected.',
   },
+  'money.lineNotRematchable': {
+    status: 409,
+    is: 'Þessi lína er þegar fyrir það verk, eða verk hennar er ekki fundið með pörun.',
+    en: 'This line is of that work already, or its work was not found by matching.',
+  },
   'money.correctedWorkUnknown': {
     status: 422,
     is: 'Verk með þessu númeri er ekki til.',

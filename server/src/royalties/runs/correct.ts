@@ -1,10 +1,14 @@
 import type { correctRun } from '@omur/contract/royalties/corrections';
-import { correctedWorkIds } from '@omur/contract/platform/fields/runs';
+import { correctedWorkIds, correctionReason } from '@omur/contract/platform/fields/runs';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findCorrectable, findStranger, insertCorrection, isOwnWork } from './correctQueries.ts';
 import { statementOf, wrong } from './makeRun.ts';
 import { askToReckon, lockAnnouncements } from './queries.ts';
+
+/** What staff wrote; blanks alone are no reason. */
+export const reasonOf = ({ correctionReason: reason }: { correctionReason: string | null }): string =>
+  reason ?? wrong(correctionReason.wire, 'value.missing');
 
 /**
  * Makes a run that corrects a finished one, of the works that are named, and has it reckoned by a job; answers its number. Nobody corrects
@@ -28,7 +32,7 @@ export async function makeCorrection(
     ...statement,
     workIds,
     distributionName: body.distributionName,
-    correctionReason: body.correctionReason,
+    correctionReason: reasonOf(body),
     userId,
   });
   const distributionId = row?.distributionId ?? refuse('money.distributionRunNotFound');

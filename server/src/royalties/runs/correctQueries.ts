@@ -29,7 +29,8 @@ export const insertCorrection = sql`
 export const correctedWorks = listing({
   schema: CorrectedWork,
   from: piece`
-    select c.work_id, w.title, c.line_count, c.moved_eyrir * 0.01 as moved_isk, c.finding as left_out_reason
-    from run_correction_work c join work w using (work_id) where c.distribution_id = ${'distributionId'}::integer`,
-  orders: { workId: { up: ['q.work_id::integer'] } },
+    select c.work_id, w.title, nullif(c.to_work_id, 0) as to_work_id, o.title as to_title, c.line_count, c.moved_eyrir * 0.01 as moved_isk,
+      c.finding as left_out_reason, c.to_work_id as into
+    from run_correction_work c join work w using (work_id) left join work o on o.work_id = c.to_work_id where c.distribution_id = ${'distributionId'}::integer`,
+  orders: { workId: { up: ['q.work_id::integer', 'q.into::integer'] } },
 });

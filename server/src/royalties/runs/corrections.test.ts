@@ -175,14 +175,82 @@ describe('a correction of a run', () => {
     expect(await keptKronur(portal)).toBe(0);
     expect(await bookedUnits(portal, 'unidentified')).toBe(0);
   });
+  it('R50 moves usage that was paid for the wrong work, and nobody has it twice', async () => {
+    const right = await portal.work({ by: other, title: 'Vornóttin' });
+    await setShare(portal, right, 60, other.authorId);
+    await putOn(portal, right, 3492, { share: 40, authorTypeId: 36 });
+    await portal.sql(`select refresh_lights(array[$1::integer], 'approvedByStaff')`, [right]);
+    const before = { author: await hadOf(author), third: await hadOf(third), other: await hadOf(other) };
+    const [kept, pools] = [await keptKronur(portal), await bookedUnits(portal, 'pool')];
+    const of = (as: Someone, workId = right, line = 1) =>
+      portal.ask(`POST /api/money/runs/${run}/lines/${line}/work`, {
+        as,
+        body: { VERK_NR: workId, ASTAEDA_LEIDRETTINGAR: 'Heyrðist rangt.' },
+      });
+    const composer = await portal.someone({ role: 'administrator' });
+    const hers = await portal.work({ by: composer, title: 'Hennar lag' });
+    expect((await of(composer, hers)).body.Code).toBe('usage.ownWork');
+    expect((await of(anna, 99_999_999)).status).toBe(422);
+    expect((await of(anna, right, 999)).body.Code).toBe('money.lineNotFound');
+    const { status, body } = await of(anna);
+    expect(status).toBe(201);
+    const id = body.uthlutuN_NR;
+    await portal.sql('select reckon_run($1)', [id]);
+    const { body: works } = await portal.ask(`GET /api/money/runs/${id}/works`, { as: bera });
+    expect(works).toMatchObject([
+      {
+        verK_NR: solo,
+        retT_VERK_NR: right,
+        heitI_RETTS_VERKS: 'Vornóttin',
+        fjoldI_LINA: 2,
+        astaedA_EKKI_LEIDRETT: null,
+      },
+    ]);
+    expect(await recomputed(portal, anna, id)).toMatch(/ 0 differ\.$/);
+    expect((await finish(id, anna)).body.Code).toBe('money.ownRequest');
+    expect((await finish(id)).status).toBe(200);
+    const moved = before.author + before.third - (await hadOf(author)) - (await hadOf(third));
+    expect(moved).toBeCloseTo(1000.01 * (133 / 200), 1);
+    expect((await hadOf(other)) - before.other).toBeCloseTo(0.6 * moved, 1);
+    expect((await keptKronur(portal)) - kept).toBeCloseTo(0.4 * moved, 1);
+    expect((await hadOf(other)) - before.other + (await keptKronur(portal)) - kept).toBeCloseTo(moved, 6);
+    expect(await bookedUnits(portal, 'pool')).toBe(pools);
+    const lines = await portal.sql(
+      'select distinct work_id, amount > 0 as is_given from statement_line where distribution_id = $1 order by 1',
+      [id],
+    );
+    expect(lines).toEqual([
+      { work_id: solo, is_given: false },
+      { work_id: right, is_given: true },
+    ]);
+    for (const [as, title] of [
+      [author, 'Vornótt í Vogum'],
+      [other, 'Vornóttin'],
+    ] as const) {
+      const explained = await portal.ask(`GET /api/persons/statistics/distributions/${id}/lines/1`, { as });
+      expect(explained.body).toMatchObject({
+        heitI_VERKS: title,
+        greitT_FYRIR_VERK: 'Vornótt í Vogum',
+        heitI_RETTS_VERKS: 'Vornóttin',
+        mA_PARA_A_NY: 0,
+      });
+    }
+    // A work that no line is of any more is not in the run; the right one is, and was paid rightly.
+    const again = await correction(solo, right);
+    expect(await worksOf(again)).toEqual([
+      [solo, 0, 'notInRun'],
+      [right, 0, 'right'],
+    ]);
+    expect((await of(anna)).body.Code).toBe('money.lineNotRematchable');
+  });
   it('R35 leaves out a work that a file has corrected', async () => {
     const [line] = await portal.sql(
       'select right_id from statement_line where distribution_id = $1 and work_id = $2',
-      [run, solo],
+      [run, shared],
     );
-    const file = `line;type;right;work;pot;amount\n1;1;${line?.['right_id']};${solo};Útvarp;-0.01\n`;
+    const file = `line;type;right;work;pot;amount\n1;1;${line?.['right_id']};${shared};Útvarp;-0.01\n`;
     await importDistribution(portal, { as: anna, id: 9001, file, head: { LEIDRETTIR_UTHLUTUN_NR: run } });
-    await setShare(portal, solo, 50);
-    expect(await worksOf(await correction(solo))).toEqual([[solo, 0, 'correctedByFile']]);
+    await setShare(portal, shared, 25);
+    expect(await worksOf(await correction(shared))).toEqual([[shared, 0, 'correctedByFile']]);
   });
 });

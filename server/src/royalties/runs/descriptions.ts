@@ -36,6 +36,11 @@ export const runCalls: Descriptions = {
       'Makes a run that corrects a finished one over differences, of works that are named, with a reason; a job reckons its preview.',
     spec: 'R35',
   },
+  [`POST ${run}/lines/:statementLineId/work`]: {
+    summary:
+      'Says which work the usage of a line is of, for all lines with the same words; finished runs that paid for another are each corrected by a run over differences, whose preview a job reckons.',
+    spec: 'R50',
+  },
   [`GET ${run}/works`]: {
     summary: 'The works that a correction is about: what changes hands, or why nothing does.',
     spec: 'R35',

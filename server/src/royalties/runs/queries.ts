@@ -121,7 +121,11 @@ export const explainedShares = sql`
  * first kept by: `n` is the line there.
  */
 export const findLine = sql`
-  select d.name as distribution_name, ${title}, l.used_on::text, case when s.station_id is not null then ${nameOf('s')} end as station,
+  select d.name as distribution_name, coalesce((
+      select o.title from statement_line y join author_right h using (right_id) join work o on o.work_id = y.work_id
+      where l.moved_from is not null and (y.distribution_id, y.statement_line_id) = (l.distribution_id, l.statement_line_id)
+        and h.person_id = ${'personId'}::integer limit 1), w.title, (select i.title from usage_item i where i.usage_item_id = l.usage_item_id)) as title,
+    l.used_on::text, case when s.station_id is not null then ${nameOf('s')} end as station,
     n.distribution_id as pool_distribution_id, l.pool_id, ${poolName}, (p.units * 0.0001)::float as pools_isk, (p.amount_units * 0.0001)::float as named_isk,
     trim_scale(p.points)::text as pool_points,
     coalesce((select m.kind from usage_import m where m.usage_import_id = l.usage_import_id), 'live') as run_usage_kind, l.plays,
@@ -132,7 +136,10 @@ export const findLine = sql`
     case when k.unmatched_usage_id is not null then (l.units * 0.0001)::float end as kept_line_isk,
     case when k.unmatched_usage_id is not null then l.protected_hundredths end as kept_share,
     (select b.name from run_correction x join distribution b on b.distribution_id = x.corrected_id
-      where x.distribution_id = l.distribution_id) as corrected_name
+      where x.distribution_id = l.distribution_id) as corrected_name,
+    (select o.title from work o where o.work_id = l.moved_from) as paid_for_title, case when l.moved_from is not null then w.title end as to_title,
+    ${'personId'}::integer is null and l.usage_item_id is not null and l.corrected_line_id is null and l.work_id is not null
+      and not exists (select from usage_claim c where c.unmatched_usage_id = l.kept_usage_id and c.state = 'accepted') as may_rematch
   from run_line l cross join lateral kept_origin(l.distribution_id, l.statement_line_id) f
   join run_line n on (n.distribution_id, n.statement_line_id) = (f.distribution_id, f.statement_line_id)
   join run_pool p on (p.distribution_id, p.pool_id) = (n.distribution_id, n.pool_id)

@@ -1,6 +1,7 @@
 import { fold } from '@omur/contract/platform/rules/folding';
 import * as clockCalls from '@omur/contract/royalties/clocks';
 import { explainOwnLine, explainRunLine } from '@omur/contract/royalties/explanations';
+import { rematchLine } from '@omur/contract/royalties/rematch';
 import * as ruleCalls from '@omur/contract/royalties/runRules';
 import { correctRun, listCorrectedWorks } from '@omur/contract/royalties/corrections';
 import * as calls from '@omur/contract/royalties/runs';
@@ -18,6 +19,7 @@ import { correctedWorks } from './correctQueries.ts';
 import { runFile } from './export.ts';
 import { explainLine } from './explain.ts';
 import { askToReckon, changeStatement, make } from './makeRun.ts';
+import { rematch } from './rematch.ts';
 import * as queries from './queries.ts';
 import { ask, askToEnd, decide } from './rules.ts';
 import { allRules, findRule } from './rulesQueries.ts';
@@ -44,6 +46,7 @@ export function serveRuns(server: Server, config: Pick<Config, 'publicRatePerMin
   serve(server, calls.getRun, (call) => showRun(call, call.params.distributionId));
   serve(server, calls.makeRun, async (call) => showRun(call, await make(call, call.actor.realUserId)));
   serve(server, correctRun, async (call) => showRun(call, await makeCorrection(call, call.actor.realUserId)));
+  serve(server, rematchLine, async (call) => showRun(call, await rematch(call, call.actor.realUserId)));
   serve(server, calls.changeRunStatement, async (call) => {
     await changeStatement(call, call.actor.realUserId);
     return showRun(call, call.params.distributionId);

@@ -118,7 +118,7 @@ const receive = async ({ upTo }: ReturnType<typeof chances>, period: string) =>
   });
 
 it.each([3, 77])(
-  'R11, R13, R17, R18, R24, R31, R32, R35, H83, H84 a random society is even from income to payment and correction, and recomputes from files (seed %i)',
+  'R11, R13, R17, R18, R24, R31, R32, R35, R50, H83, H84 a random society is even from income to payment and correction, and recomputes from files (seed %i)',
   async (seed) => {
     const chance = chances(seed);
     const year = 2020 + (seed % 5);
@@ -167,6 +167,7 @@ it.each([3, 77])(
       });
     }
     expect((await portal.sql('select from advance_recovery limit 1', [])).length).toBe(1);
+    expect((await portal.sql('select from run_line where moved_from is not null limit 1', [])).length).toBe(1);
   },
   180_000,
 );

@@ -1,7 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { asset, cells, cue, head, streams, summary, used, video, whole } from '../../../test/serviceReport.ts';
+import {
+  asset,
+  cells,
+  cue,
+  head,
+  streams,
+  summary,
+  used,
+  video,
+  whole,
+} from '../../../test/serviceReport.ts';
 import { importUsage, sendUsage } from '../../../test/usage.ts';
 
 let portal: Portal;

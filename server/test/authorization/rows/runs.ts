@@ -75,6 +75,12 @@ export const runRows: Rows = {
   },
   [`GET ${run}/lines`]: ofRun,
   [`GET ${run}/lines/:statementLineId`]: { rule: anything, params: line },
+  // Its work was not found by matching.
+  [`POST ${run}/lines/:statementLineId/work`]: {
+    rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
+    params: line,
+    body: () => ({ VERK_NR: 1001, ASTAEDA_LEIDRETTINGAR: 'Rangt verk.' }),
+  },
   // The run is not finished: nobody's statement has the line.
   'GET /api/persons/statistics/distributions/:distributionId/lines/:statementLineId': {
     rule: nothing,

@@ -234,6 +234,10 @@ export const moreMoneySections: readonly Section[] = [
             is: 'Hafi verk verið rangt skráð þegar greitt var fyrir það er skráningin fyrst leiðrétt frá upphafi og keyrslan síðan leiðrétt með hnappnum Leiðrétta. Aðeins mismunurinn er tekinn til baka og greiddur. Annar stjórnandi lýkur leiðréttingunni; hvorugur má eiga hlut í verkunum.',
             en: 'If a work was registered wrongly when it was paid for, first correct the registration from the beginning, then correct the run with the button Correct. Only the differences are taken back and paid. Another administrator finishes the correction; neither may have a part in the works.',
           },
+          {
+            is: 'Hafi notkun verið pöruð við rangt verk er línan opnuð í keyrslunni og rétta verkið valið með hnappnum Rangt verk, líka eftir að greitt hefur verið. Annar stjórnandi lýkur leiðréttingunni sem þá verður til.',
+            en: 'If usage was matched with the wrong work, open the line in the run and choose the right work with the button Wrong work, also after it was paid. Another administrator finishes the correction that this makes.',
+          },
         ],
       },
       {

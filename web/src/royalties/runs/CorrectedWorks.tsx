@@ -8,14 +8,17 @@ import { exactAmount } from '../distributions/amount.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { correctionMessages as texts, leftOutWords } from './correctionMessages.ts';
 import { messages } from './messages.ts';
+import { rematchMessages } from './rematchMessages.ts';
 
 /** R35: what a correction comes to for each work, or why a work is left out. */
 export function CorrectedWorks({ distributionId }: { distributionId: number }) {
   const t = useText();
   const list = usePages(listCorrectedWorks, { params: { distributionId } });
-  const result = ({ leftOutReason: why }: CorrectedWork) =>
+  const result = ({ leftOutReason: why, toTitle: title }: CorrectedWork) =>
     why === null ? (
-      <Badge look="green">{t(texts.isCorrected)}</Badge>
+      <Badge look="green">
+        {title === null ? t(texts.isCorrected) : t(rematchMessages.movedTo, { title })}
+      </Badge>
     ) : (
       <Badge look={why === 'right' ? 'neutral' : 'amber'}>{t(leftOutWords[why])}</Badge>
     );
@@ -52,7 +55,7 @@ export function CorrectedWorks({ distributionId }: { distributionId: number }) {
       list={list}
       label={t(texts.works)}
       columns={columns}
-      rowKey={({ workId }) => workId}
+      rowKey={({ workId, toWorkId }) => `${workId} ${toWorkId ?? ''}`}
       phoneRow={(row) => ({ title: row.title, detail: exactAmount(row.movedIsk), aside: result(row) })}
       countText={t(messages.rowCount, { count: list.count })}
       none={t(texts.none)}

@@ -1,6 +1,7 @@
 import { explainOwnLine, explainRunLine, type ExplainedLine } from '@omur/contract/royalties/explanations';
 import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { queryIfAny } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
@@ -9,10 +10,14 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
 import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { Explanation } from './Explanation.tsx';
 import { lineMessages as messages } from './lineMessages.ts';
+import { RematchDialog } from './RematchDialog.tsx';
+import { rematchMessages } from './rematchMessages.ts';
 
 const deskRoute = getRouteApi('/portal/úthlutunarkeyrslur/$distributionId/$statementLineId');
 const ownRoute = getRouteApi('/portal/stats/skýring/$distributionId/$statementLineId');
@@ -45,18 +50,34 @@ function FoundLine({ numbers, of }: FoundLineProps) {
   const params = { distributionId: distribution.data ?? 0, statementLineId: line.data ?? 0 };
   const found = useQuery({ ...queryIfAny(of, { params }), enabled: distribution.success && line.success });
   if (!distribution.success || !line.success || found.data === null) return <ToNotFound />;
-  if (found.data) return <OneLine line={found.data} />;
+  if (found.data) return <OneLine line={found.data} of={params} />;
   if (found.error) return <PageFailed error={found.error} reset={() => void found.refetch()} />;
   return <PageWaits />;
 }
 
-function OneLine({ line }: { line: ExplainedLine }) {
+interface OneLineProps {
+  line: ExplainedLine;
+  of: { distributionId: number; statementLineId: number };
+}
+
+function OneLine({ line, of }: OneLineProps) {
   const t = useText();
+  const [isMoving, setIsMoving] = useState(false);
   const where = [line.distributionName, formatDay(line.usedOn), line.station].filter(Boolean).join(' · ');
   return (
     <Stack>
-      <PageHeader title={t(messages.title, { title: line.title ?? t(messages.unknown) })} subtitle={where} />
+      <PageHeader
+        title={t(messages.title, { title: line.title ?? t(messages.unknown) })}
+        subtitle={where}
+        actions={
+          line.mayRematch && <Button onClick={() => setIsMoving(true)}>{t(rematchMessages.rematch)}</Button>
+        }
+      />
+      {line.paidForTitle !== null && (
+        <Alert title={t(rematchMessages.moved, { paid: line.paidForTitle, right: line.toTitle ?? '' })} />
+      )}
       <Explanation line={line} />
+      {isMoving && <RematchDialog line={of} onClose={() => setIsMoving(false)} />}
     </Stack>
   );
 }

@@ -12,13 +12,14 @@ import { correctionMessages as messages } from './correctionMessages.ts';
 import styles from './runs.module.css';
 
 interface WorksFieldProps {
+  label?: string;
   chosen: readonly FoundWork[];
   onChange: (chosen: FoundWork[]) => void;
   error: string | undefined;
 }
 
 /** Works, found one by one by title or number. */
-export function WorksField({ chosen, onChange, error }: WorksFieldProps) {
+export function WorksField({ label, chosen, onChange, error }: WorksFieldProps) {
   const t = useText();
   const [typed, setTyped] = useState('');
   const settled = useDebounced(typed.trim(), 250);
@@ -32,7 +33,7 @@ export function WorksField({ chosen, onChange, error }: WorksFieldProps) {
   return (
     <div className={styles.works}>
       <Combobox
-        label={t(messages.work)}
+        label={label ?? t(messages.work)}
         hint={t(messages.workHint)}
         error={error}
         value={typed}
@@ -48,7 +49,7 @@ export function WorksField({ chosen, onChange, error }: WorksFieldProps) {
         emptyText={found.error?.message ?? found.data?.emptyText}
       />
       {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label={t(messages.works)}>
+        <ul className={styles.chosen} aria-label={label ?? t(messages.works)}>
           {chosen.map((work) => (
             <li key={work.workId}>
               <OneWork work={work} />

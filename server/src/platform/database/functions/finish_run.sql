@@ -30,9 +30,8 @@ begin
   -- Nobody decides a claim to what this run pays, or pays it elsewhere, meanwhile.
   perform from run_line l join unmatched_usage u on u.unmatched_usage_id = l.kept_usage_id
   where l.distribution_id = of_distribution order by u.unmatched_usage_id for no key update of u;
-  perform from run_correction c join run_line l on l.distribution_id = c.corrected_id and l.work_id = any (c.work_ids)
-  join unmatched_usage u on (u.distribution_id, u.statement_line_id) = (l.distribution_id, l.statement_line_id)
-  where c.distribution_id = of_distribution order by u.unmatched_usage_id for no key update of u;
+  perform from corrected_nodes(of_distribution) n
+  join unmatched_usage u on (u.distribution_id, u.statement_line_id) = (n.distribution_id, n.statement_line_id) order by u.unmatched_usage_id for no key update of u;
   perform reckon_run(of_distribution);
   if (select run_hash(n) is distinct from previewed from run n where n.distribution_id = of_distribution) then
     raise exception 'Run % has changed since its preview.', of_distribution using errcode = 'restrict_violation', constraint = 'run_changed';
@@ -51,6 +50,10 @@ begin
 
   update usage_payment p set work_id = l.work_id from run_line l
   where l.distribution_id = of_distribution and l.kept_usage_id is not null and p.work_id is null
+    and (p.usage_import_id, p.line_number, p.part_number) = (l.usage_import_id, l.line_number, l.part_number);
+  -- R50: what was paid for another work stands for the right one from now on.
+  update usage_payment p set work_id = l.work_id from run_line l
+  where l.distribution_id = of_distribution and l.moved_from is not null
     and (p.usage_import_id, p.line_number, p.part_number) = (l.usage_import_id, l.line_number, l.part_number);
   update usage_claim c set paid_in = of_distribution from run_line l
   where l.distribution_id = of_distribution and l.kept_usage_id = c.unmatched_usage_id and c.state = 'accepted' and c.paid_in is null;

@@ -62,10 +62,12 @@ begin
   update run_correction_work w set finding = case when n.line_count is null then 'right' end, line_count = coalesce(n.line_count, 0),
     moved_eyrir = coalesce(n.eyrir, 0)
   from run_correction_work o left join (
-    select l.work_id, count(distinct l.statement_line_id)::integer as line_count, (sum(y.amount) filter (where y.amount > 0) * 100)::bigint as eyrir
+    select coalesce(l.moved_from, l.work_id) as work_id, case when l.moved_from is null then 0 else l.work_id end as to_work_id,
+      count(distinct l.statement_line_id)::integer as line_count, (sum(y.amount) filter (where y.amount > 0) * 100)::bigint as eyrir
     from run_line l left join statement_line y using (distribution_id, statement_line_id)
-    where l.distribution_id = of_distribution group by l.work_id) n using (work_id)
-  where o.distribution_id = of_distribution and o.finding is null and (w.distribution_id, w.work_id) = (of_distribution, o.work_id);
+    where l.distribution_id = of_distribution group by 1, 2) n using (work_id, to_work_id)
+  where o.distribution_id = of_distribution and o.finding is null
+    and (w.distribution_id, w.work_id, w.to_work_id) = (of_distribution, o.work_id, o.to_work_id);
   update run set reckoned_at = clock_timestamp(), input_checksum = inputs, result_checksum = coalesce(results, sha256('')),
     line_count = (select count(*) from run_line where distribution_id = of_distribution and kept_usage_id is null),
     released_line_count = (select count(*) from run_line where distribution_id = of_distribution and kept_usage_id is not null)

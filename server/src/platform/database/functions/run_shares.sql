@@ -14,9 +14,10 @@ language sql stable as $$
     select k.work_id, k.used_on, k.country_id from kept_usage(of_distribution) k
     where not exists (select from run_correction where distribution_id = of_distribution)
     union
-    select l.work_id, l.used_on, l.country_id
-    from run_correction c join run_line l on l.distribution_id = c.corrected_id and l.work_id = any (c.work_ids) join work w using (work_id)
-    where c.distribution_id = of_distribution and w.light = 0 and l.finding is null and l.units > 0
+    select o.due_work_id, l.used_on, l.country_id
+    from run_correction c cross join lateral corrected_lines(c.distribution_id) o
+    join run_line l on (l.distribution_id, l.statement_line_id) = (c.corrected_id, o.statement_line_id) join work w on w.work_id = o.due_work_id
+    where c.distribution_id = of_distribution and w.light = 0
   ),
   counting as materialized (
     select u.work_id, u.used_on, u.country_id, a.author_id, a.contract_id

@@ -18,7 +18,7 @@ begin
     from run_line l join run_correction_share s using (distribution_id, corrected_line_id)
     where l.distribution_id = of_distribution and not s.is_changed and s.right_id is null and s.had_eyrir > 0
   ), part as materialized (
-    select p.*, l.work_id, l.usage_item_id, l.finding, coalesce(k.pot_id, o.pot_id, c.pot_id) as pot_id, l.station_id, l.used_on,
+    select p.*, l.work_id, l.moved_from, l.usage_item_id, l.finding, coalesce(k.pot_id, o.pot_id, c.pot_id) as pot_id, l.station_id, l.used_on,
       case when l.corrected_line_id is null then l.plays end as use_count, l.plays, l.country_id
     from shared p
     join run_line l on l.distribution_id = of_distribution and l.statement_line_id = p.statement_line_id
@@ -33,7 +33,8 @@ begin
   ), paid as (
     insert into statement_line (right_id, distribution_id, statement_line_id, work_id, pot_id, station_id, used_on, use_count, country_id,
       movement_type, amount, share, contract_id)
-    select right_id, of_distribution, statement_line_id, work_id, pot_id, station_id, used_on, use_count, country_id, 1, (eyrir - coalesce(had_eyrir, 0)) / 100.0,
+    -- R50: what is taken back is of the work that it was paid for.
+    select right_id, of_distribution, statement_line_id, case when moved_from is not null and eyrir < had_eyrir then moved_from else work_id end, pot_id, station_id, used_on, use_count, country_id, 1, (eyrir - coalesce(had_eyrir, 0)) / 100.0,
       share_hundredths / 100.0, contract_id
     from part where right_id is not null and eyrir is distinct from had_eyrir order by right_id, statement_line_id
   )
