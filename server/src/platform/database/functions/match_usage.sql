@@ -74,10 +74,14 @@ begin
     select i.usage_item_id, t.work_id, usage_title_nearness(t.title_folded, i.title_folded, i.title_key)
     from usage_item i join work_title t on latin(t.title_folded) = i.title_key and t.title_folded ~ '[^a-z0-9 ]'
     where i.usage_item_id = any(items) and i.reason is null and i.title_key <> '' and cardinality(i.names) > 0
+  ), known as materialized (
+    -- Once a work: of a common title there are many, and many lines ask for each.
+    select w.work_id, work_names(w.work_id) as names
+    from (select distinct work_id from titled) t join work w using (work_id) where w.review = 'approved'
   ), scored as (
-    select t.usage_item_id, t.work_id, (0.6 * max(t.title_near) + 0.4 * name_nearness(i.names, work_names(t.work_id)))::real as score
-    from titled t join usage_item i using (usage_item_id) join work w on w.work_id = t.work_id and w.review = 'approved'
-    group by t.usage_item_id, t.work_id, i.names
+    select t.usage_item_id, t.work_id, (0.6 * t.title_near + 0.4 * name_nearness(i.names, k.names))::real as score
+    from (select usage_item_id, work_id, max(title_near) as title_near from titled group by usage_item_id, work_id) t
+    join known k using (work_id) join usage_item i using (usage_item_id)
   ), ranked as (
     select s.*, lead(score) over (partition by usage_item_id order by score desc, work_id) as next_score,
       row_number() over (partition by usage_item_id order by score desc, work_id) as rank
