@@ -167,7 +167,9 @@ it.each([3, 77])(
       });
     }
     expect((await portal.sql('select from advance_recovery limit 1', [])).length).toBe(1);
-    expect((await portal.sql('select from run_line where moved_from is not null limit 1', [])).length).toBe(1);
+    expect((await portal.sql('select from run_line where moved_from is not null limit 1', [])).length).toBe(
+      1,
+    );
   },
   180_000,
 );
