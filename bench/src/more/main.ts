@@ -9,8 +9,9 @@ import { measureReplicas } from './replicas.ts';
 import { measureSession } from './session.ts';
 import { measureStatement } from './statement.ts';
 import { measureTenth } from './tenth.ts';
+import { measureUsage } from './usage/main.ts';
 
-// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers replicas ipi cwrIn cwrOut`, or some of them.
+// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers replicas ipi cwrIn cwrOut usage`, or some of them.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,6 +35,7 @@ const measurements: Record<string, () => Promise<void>> = {
   ipi: () => measureIpi(works, names, say),
   cwrIn: () => measureCwrIn(works, Number(values.sent), say),
   cwrOut: () => measureCwrOut(works, say),
+  usage: () => measureUsage(works, lines, say),
 };
 
 for (const name of positionals.length > 0 ? positionals : Object.keys(measurements)) {

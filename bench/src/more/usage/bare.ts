@@ -1,0 +1,80 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { Society } from '../../society.ts';
+
+const lineColumns =
+  'usage_import_id, line_number, part_number, usage_item_id, used_on, used_at, station_id, programme, country_id, seconds, plays, amount';
+const statementColumns =
+  'right_id, distribution_id, statement_line_id, work_id, pot_id, station_id, used_on, use_count, country_id, movement_type, amount, share, contract_id';
+
+/** Does something with a connection of the owner, in a transaction that is rolled back; answers the seconds of what it times. */
+async function rolledBack(
+  { ownerUrl }: Society,
+  what: (client: pg.Client) => Promise<() => Promise<unknown>>,
+): Promise<number> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query(`begin; set local statement_timeout = 0; set local work_mem = '64MB'`);
+    const timed = await what(client);
+    const began = performance.now();
+    await timed();
+    const seconds = (performance.now() - began) / 1000;
+    await client.query('rollback');
+    return seconds;
+  } finally {
+    await client.end();
+  }
+}
+
+const sqlSeconds = (society: Society, query: string, before?: string) =>
+  rolledBack(society, async (client) => {
+    if (before) await client.query(before);
+    return () => client.query(query);
+  });
+
+/** A COPY of the very lines into their table with its indexes. */
+async function copySeconds(society: Society, columns: string, [table, where]: readonly [string, string]) {
+  const file = path.join(society.folder, `${table}.copy`);
+  const client = new pg.Client({ connectionString: society.ownerUrl });
+  await client.connect();
+  await pipeline(
+    client.query(copyTo(`copy (select ${columns} from ${table} where ${where}) to stdout`)),
+    createWriteStream(file),
+  );
+  await client.end();
+  try {
+    return await rolledBack(society, async (bare) => {
+      await bare.query(`delete from ${table} where ${where}`);
+      return () =>
+        pipeline(createReadStream(file), bare.query(copyFrom(`copy ${table} (${columns}) from stdin`)));
+    });
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+export const copyLines = (society: Society, usageImportId: number) =>
+  copySeconds(society, lineColumns, ['usage_line', `usage_import_id = ${usageImportId}`]);
+export const copyStatements = (society: Society, distributionId: number) =>
+  copySeconds(society, statementColumns, ['statement_line', `distribution_id = ${distributionId}`]);
+
+export const matchBare = (society: Society, usageImportId: number) =>
+  sqlSeconds(
+    society,
+    `select match_usage(${usageImportId})`,
+    `update usage_item i set work_id = null, reason = null, score = null, matched_at = null
+     from usage_item_total t where t.usage_import_id = ${usageImportId} and t.usage_item_id = i.usage_item_id`,
+  );
+export const reckonBare = (society: Society, distributionId: number) =>
+  sqlSeconds(society, `select reckon_run(${distributionId})`);
+export const finishBare = (society: Society, distributionId: number, kennitala: string) =>
+  sqlSeconds(
+    society,
+    `select finish_run(n.distribution_id, u.user_id, run_hash(n)) from run n, app_user u
+     where n.distribution_id = ${distributionId} and u.kennitala = '${kennitala}'`,
+  );

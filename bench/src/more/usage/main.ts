@@ -1,0 +1,168 @@
+import { usagePartBytes } from '@omur/contract/royalties/usage';
+import { logIn, member } from '../../cases.ts';
+import { measure } from '../../load.ts';
+import { type Running, startBare, startPortal } from '../../servers.ts';
+import { openSociety, type Society } from '../../society.ts';
+import { sameSql } from '../../sameSql.ts';
+import { statisticsPaths } from '../../statistics.ts';
+import { type Ask, askAs, waitUntil } from './ask.ts';
+import { copyLines, copyStatements, finishBare, matchBare, reckonBare } from './bare.ts';
+import { logOf } from './file.ts';
+import { makeMoney } from './money.ts';
+
+const [asker, finisher] = ['0101302129', '0101302209'] as const;
+const megabyte = 1_000_000;
+const readSeconds = 4;
+
+type Say = (line: string) => void;
+interface Measuring {
+  society: Society;
+  portal: Running;
+  asks: Ask;
+  lines: number;
+  say: Say;
+}
+
+/** A log of so many lines from its file to the end of a run, each step beside the same SQL sent bare (royalties, speed). */
+export async function measureUsage(works: number, lines: number, say: Say): Promise<void> {
+  const society = await openSociety(works, say, { name: '-usage', lines: 2_000 });
+  const portal = await startPortal(society, { JOB_WORKERS: '1' });
+  try {
+    const [asks, decides] = [await askAs(portal, asker), await askAs(portal, finisher)];
+    const seed = Date.now().toString(36);
+    const of: Measuring = { society, portal, asks, lines, say };
+    await measureImport(of, seed);
+    const body = await makeMoney(society, [asks, decides], seed);
+    await measureRun(of, decides, body);
+  } finally {
+    await portal.stop();
+    await society.close();
+  }
+}
+
+function told({ lines, say }: Measuring) {
+  return (what: string, seconds: number, more: string) =>
+    say(
+      `| ${what} of ${lines} lines | ${seconds.toFixed(1)} s, ${((seconds * 1e6) / lines).toFixed(1)} µs a line | ${more} |`,
+    );
+}
+const beside = (name: string, bare: number, seconds: number) =>
+  `${name} ${bare.toFixed(1)} s: ${(seconds / bare).toFixed(2)} times`;
+const extra = (bytes: number) => `${(bytes / megabyte).toFixed(0)} MB more of memory`;
+
+async function measureImport(of: Measuring, seed: string): Promise<void> {
+  const { society, portal, asks } = of;
+  const tell = told(of);
+  const usageImportId = await send(of, seed);
+  const { dalkar } = (await asks('GET', `usageImports/${usageImportId}/preview`)) as {
+    dalkar: { dalkuR_NR: number; tillagA_AD_SVIDI: string | null }[];
+  };
+  await asks('POST', `usageImports/${usageImportId}/read`, {
+    DALKAVORPUN: dalkar.flatMap(({ dalkuR_NR: DALKUR_NR, tillagA_AD_SVIDI: SVID_NOTKUNAR }) =>
+      SVID_NOTKUNAR === null ? [] : [{ DALKUR_NR, SVID_NOTKUNAR }],
+    ),
+    AN_GALLADRA_LINA: 0,
+  });
+  let state: Record<string, unknown> = {};
+  const { seconds, extraBytes } = await waitUntil(portal, async () => {
+    state = await asks('GET', `usageImports/${usageImportId}`);
+    return state['stadA_NOTKUNARINNLESTURS'] !== 'arriving';
+  });
+  if (state['stadA_NOTKUNARINNLESTURS'] !== 'taken') throw new Error(JSON.stringify(state));
+  await society.owner.query('vacuum analyze usage_line, usage_item, usage_item_total, usage_fingerprint');
+  const [copied, matched] = [
+    await copyLines(society, usageImportId),
+    await matchBare(society, usageImportId),
+  ];
+  tell(
+    'import and matching',
+    seconds,
+    `${beside('bare COPY and matching', copied + matched, seconds)}; ${extra(extraBytes)}`,
+  );
+  const { rows } = await society.owner.query<{ items: number; works: number }>(
+    `select count(*)::integer as items, count(i.work_id)::integer as works from usage_item_total t join usage_item i using (usage_item_id)
+     where t.usage_import_id = $1`,
+    [usageImportId],
+  );
+  tell('matching alone, bare,', matched, `${rows[0]?.items} different, ${rows[0]?.works} found`);
+}
+
+/** Sends a log in parts; answers its number. */
+async function send({ society, asks, lines, say }: Measuring, seed: string): Promise<number> {
+  let size = 0;
+  for await (const piece of logOf(society, lines, seed)) size += piece.length;
+  const began = performance.now();
+  const announced = await asks('POST', 'usageImports', {
+    HEITI_SENDANDA: 'Mælistöð',
+    TEGUND_NOTKUNARSKRAR: 'log',
+    HEITI_SKRAR: 'maeling.csv',
+    STAERD: size,
+  });
+  const usageImportId = Number(announced['notkunarinnlestuR_NR']);
+  let rest = Buffer.alloc(0);
+  let part = 0;
+  const sendPart = (bytes: Buffer) =>
+    asks('PUT', `usageImports/${usageImportId}/parts/${++part}`, { INNIHALD: bytes.toString('base64') });
+  for await (const piece of logOf(society, lines, seed)) {
+    rest = Buffer.concat([rest, piece]);
+    for (; rest.length >= usagePartBytes; rest = rest.subarray(usagePartBytes))
+      await sendPart(rest.subarray(0, usagePartBytes));
+  }
+  if (rest.length > 0) await sendPart(rest);
+  say(
+    `| sending ${(size / megabyte).toFixed(0)} MB | ${((performance.now() - began) / 1000).toFixed(1)} s | |`,
+  );
+  return usageImportId;
+}
+
+async function measureRun(of: Measuring, decides: Ask, body: object): Promise<void> {
+  const { society, portal, asks } = of;
+  const tell = told(of);
+  const id = Number((await asks('POST', 'money/runs', body))['uthlutuN_NR']);
+  const isReckoned = async () => (await asks('GET', `money/runs/${id}`))['i_UTREIKNINGI'] === 0;
+  const first = await waitUntil(portal, isReckoned);
+  await society.owner.query('vacuum analyze run_line, run_share, statement_line, statement_total, movement');
+  await asks('POST', `money/runs/${id}/reckon`);
+  await measureReads(of, isReckoned);
+  await waitUntil(portal, isReckoned);
+  const bare = await reckonBare(society, id);
+  tell('preview', first.seconds, `${beside('bare', bare, first.seconds)}; ${extra(first.extraBytes)}`);
+  const copied = await copyStatements(society, id);
+  const { rows } = await society.owner.query<{ count: number }>(
+    'select count(*)::integer as count from statement_line where distribution_id = $1',
+    [id],
+  );
+  tell('its statements alone, a bare COPY', copied, `${rows[0]?.count} lines of statements`);
+
+  const finishedBare = await finishBare(society, id, finisher);
+  const began = performance.now();
+  const { fingrafaR_FORSKODUNAR: FINGRAFAR_FORSKODUNAR } = await decides('GET', `money/runs/${id}`);
+  await decides('POST', `money/runs/${id}/finish`, { FINGRAFAR_FORSKODUNAR });
+  const seconds = (performance.now() - began) / 1000;
+  tell('finish', seconds, beside('bare', finishedBare, seconds));
+}
+
+/** A member's reads beside the same statements sent bare, in turn, while a run is reckoned. */
+async function measureReads(
+  { society, portal, say }: Measuring,
+  isDone: () => Promise<boolean>,
+): Promise<void> {
+  const bare = await startBare(society);
+  try {
+    const token = await logIn(portal.url, member.kennitala);
+    const path = (await statisticsPaths(society))['distributions'] ?? '';
+    const [same = ''] = await sameSql(society, bare, token, [path]);
+    const headers = { authorization: `Bearer ${token}` };
+    const sums = { portal: 0, bare: 0, rounds: 0 };
+    do {
+      sums.portal += (await measure(portal.url, [{ method: 'GET', path, headers }], readSeconds)).perSecond;
+      sums.bare += (await measure(bare.url, [{ path: same }], readSeconds)).perSecond;
+      sums.rounds += 1;
+    } while (!(await isDone()));
+    say(
+      `| a member's statistics while a run is reckoned | ${(sums.portal / sums.rounds).toFixed(0)} a second | bare ${(sums.bare / sums.rounds).toFixed(0)}: ${(sums.portal / sums.bare).toFixed(2)} of bare, ≥ 0.9 |`,
+    );
+  } finally {
+    await bare.stop();
+  }
+}
