@@ -57,7 +57,7 @@ const kinds = {
       { pot: 2, stations: [3], subtype: 2 },
       { pot: 3, stations: [0], subtype: 3 },
     ],
-    most: 24_000,
+    most: 60_000,
   },
   live: { categoryId: 2, pots: [{ pot: 4, stations: [0], subtype: 4 }], most: 30_000 },
   streaming: {

@@ -21,7 +21,7 @@ type Unknown = readonly [title: string, performers: string];
 const circle = Array.from({ length: 12 }, (_, i) => 10_101 + i);
 /** How often, of a hundred plays, the works of each are heard; all others are heard the rest of the time. */
 const favourites = [
-  [[authorOf.thordis, authorOf.ida], 3],
+  [[authorOf.thordis, authorOf.ida], 1.4],
   [[authorOf.jokull], 3],
   [[authorOf.father], 2],
   [[authorOf.solrun], 2],
@@ -29,15 +29,18 @@ const favourites = [
   [[authorOf.sister], 1],
   [circle, 26],
 ] as const;
+/** Multiples of it, without their whole parts, lie evenly between 0 and 1 however many there are. */
+const golden = (Math.sqrt(5) - 1) / 2;
 const recordings = ['(Live)', '- Radio Edit', '(2011 Remaster)'];
 
 /** Chooses what is heard in a year: green works that were registered before, some much oftener than others, and some that nobody knows. */
 export class Heard {
   readonly #random: Random;
-  readonly #circles: { works: DemoWork[]; upTo: number }[];
+  readonly #circles: { works: DemoWork[]; upTo: number; heard: number }[];
   readonly #writersOf: (work: DemoWork) => string;
   readonly #unknown: readonly Unknown[];
   #count = 0;
+  #chosen = 0;
 
   constructor({ works, nameOf }: Past, year: number, seed: number) {
     this.#random = new Random(seed);
@@ -48,11 +51,12 @@ export class Heard {
     this.#circles = favourites.map(([authorIds, percent]) => ({
       works: known.filter(by(authorIds)),
       upTo: (upTo += percent / 100),
+      heard: 0,
     }));
     const named = favourites.flatMap(([authorIds]) => [...authorIds]);
     const rest = known.filter((work) => work.isrcs.length > 0 && !by(named)(work));
     // The catalogue is in the order of registration: what is popular lies all over it.
-    this.#circles.push({ works: this.#random.pickSome(rest, 600), upTo: 1 });
+    this.#circles.push({ works: this.#random.pickSome(rest, 600), upTo: 1, heard: 0 });
     this.#writersOf = ({ authors }) => authors.map(({ authorId }) => nameOf(authorId)).join(', ');
     this.#unknown = [
       ...unknownTunes,
@@ -77,10 +81,16 @@ export class Heard {
     return { title: `${title} ${this.#random.pick(recordings)}`, performers, writers, seconds };
   }
 
+  /** Whose works are heard lies evenly, and so does which of them: a log has few lines of anybody's, and their years are to be alike. */
   work(): Tune {
-    const chance = this.#random.next();
+    this.#chosen += 1;
+    const chance = (this.#chosen * golden) % 1;
     const circle = this.#circles.find(({ works, upTo }) => chance < upTo && works.length > 0);
-    const work = this.#random.pickEarly(circle?.works ?? []);
+    if (!circle) throw new Error('Nothing was registered that is heard.');
+    circle.heard += 1;
+    const work = circle.works[
+      Math.floor(circle.works.length * ((circle.heard * golden) % 1) ** 3)
+    ] as DemoWork;
     return {
       title: work.title,
       performers: work.performers ?? '',
