@@ -216,7 +216,14 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   servePlaces(server);
   servePerformanceDesk(server);
   serveMusicStart(server);
-  serveFiles(server, storage, [applicationFiles, submissionFiles, caseFiles, assemblyFiles, estateFiles, newsFiles]);
+  serveFiles(server, storage, [
+    applicationFiles,
+    submissionFiles,
+    caseFiles,
+    assemblyFiles,
+    estateFiles,
+    newsFiles,
+  ]);
   serveNews(server, config, storage);
   serveFunds(server);
   serveLookups(server);

@@ -8,7 +8,14 @@ import { request, response } from '../wire.ts';
 // `PUT`, `Content-Type` as offered and `If-None-Match: *`, and then confirms it.
 
 /** What files can belong to, named as the folder of storage they lie in. */
-export const fileOwnerKinds = ['application', 'contractSubmission', 'case', 'assembly', 'estate', 'news'] as const;
+export const fileOwnerKinds = [
+  'application',
+  'contractSubmission',
+  'case',
+  'assembly',
+  'estate',
+  'news',
+] as const;
 export type FileOwnerKind = (typeof fileOwnerKinds)[number];
 
 export const StoredFile = response({
@@ -44,7 +51,8 @@ export const FileLink = response({
 });
 export type FileLink = z.output<typeof FileLink>;
 
-type Base = `/${string}/:${'applicationId' | 'submissionId' | 'caseId' | 'assemblyId' | 'estateId' | 'newsId'}`;
+type Base =
+  `/${string}/:${'applicationId' | 'submissionId' | 'caseId' | 'assemblyId' | 'estateId' | 'newsId'}`;
 
 function fileCalls(base: Base) {
   const ofOwner = { ownerId: pathId(base.slice(base.lastIndexOf(':') + 1)) };
