@@ -73,6 +73,10 @@ const frameFields =
 /** Small declarations that several pages share: together they are one file. */
 const sharedFields = /[/\\]contract[/\\]src[/\\]platform[/\\]fields[/\\](places|cueSheets)\.ts$/;
 
+/** What few pages share and several of them load first. */
+const shared =
+  /[/\\]src[/\\]platform[/\\](download[/\\](File|messages)|ui[/\\](sortInAddress|useTyped|Gathered|Light|Table))\.tsx?$/;
+
 /** Where logging in leads: the page, and what it shows at once. */
 const home = /[/\\]app[/\\](card[/\\](CardPage|PersonCard|WorksTab)|home[/\\]MemberHome)\.tsx$/;
 
@@ -107,7 +111,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
-            { name: 'frame', test: frame },
+            { name: 'frame', test: (id: string) => frame.test(id) || shared.test(id) },
             { name: 'frame', test: frameFields },
             { name: 'fields', test: sharedFields },
             { name: 'portal', minShareCount: 30 },

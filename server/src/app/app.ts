@@ -228,25 +228,12 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveFunds(server);
   serveLookups(server);
   serveLivePerformances(server);
-  serveDistributions(server, config);
-  servePots(server);
-  serveStatistics(server);
-  serveUsageClaims(server);
-  serveUsage(server);
-  serveDistributionCalendar(server, config);
   serveCwrIn(server, { fourEyes: config.fourEyes, takeOutOfContract });
   serveIswc(server, config);
   serveCwrOut(server, config);
   serveSftp(server, config);
   serveSocietyFiles(server, config);
-  serveIncome(server);
-  serveRuns(server, config);
-  serveLedger(server);
-  serveOpenings(server);
-  serveTransparency(server, config);
-  serveAdvances(server);
-  servePayments(server, config);
-  serveForeignAccounts(server);
+  serveRoyalties(server, config);
 }
 
 function serveOfWorks(server: Server, config: Config): void {
@@ -269,4 +256,21 @@ function serveOfWorks(server: Server, config: Config): void {
   servePins(server);
   serveRepertory(server, config);
   serveCueSheets(server);
+}
+
+function serveRoyalties(server: Server, config: Config): void {
+  serveIncome(server);
+  serveRuns(server, config);
+  serveLedger(server);
+  serveOpenings(server);
+  serveTransparency(server, config);
+  serveAdvances(server);
+  servePayments(server, config);
+  serveForeignAccounts(server);
+  serveDistributions(server, config);
+  servePots(server);
+  serveStatistics(server);
+  serveUsageClaims(server);
+  serveUsage(server);
+  serveDistributionCalendar(server, config);
 }

@@ -69,19 +69,6 @@ export const messages = {
     is: 'Þessi vafri styður ekki aðgangslykla.',
     en: 'This browser does not support passkeys.',
   },
-  cancelled: {
-    is: 'Hætt var við eða tíminn rann út. Reyndu aftur.',
-    en: 'It was cancelled, or took too long. Try again.',
-  },
-  isThere: {
-    is: 'Aðgangslykill fyrir þessa innskráningu er þegar á þessu tæki.',
-    en: 'There is a passkey for this login on this device already.',
-  },
-  failed: {
-    is: 'Tækið eða vafrinn gat ekki lokið þessu.',
-    en: 'The device or the browser could not do this.',
-  },
-
   codes: { is: 'Varakóðar', en: 'Recovery codes' },
   codesLeft: {
     is: { one: '{count} varakóði er ónotaður', other: '{count} varakóðar eru ónotaðir' },

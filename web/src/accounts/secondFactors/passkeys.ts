@@ -5,17 +5,14 @@ import {
   logInWithPasskey,
 } from '@omur/contract/accounts/secondFactors';
 import type { Session } from '@omur/contract/accounts/sessions';
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { startRegistration } from '@simplewebauthn/browser';
 import { call } from '../../platform/api/call.ts';
-import { Refusal } from '../../platform/api/refusal.ts';
-import { chosenLanguage, type Text, textIn } from '../../platform/i18n/text.ts';
-import { messages } from './messages.ts';
+import { passkeyAnswerTo, refused } from '../../platform/page/passkey.ts';
 
 /** Logs in the owner of a passkey. */
 export async function enterWithPasskey(): Promise<Session> {
   const { passkeyRequest } = await call(beginPasskeyLogin);
-  const answer = await startAuthentication({ optionsJSON: JSON.parse(passkeyRequest) }).catch(refused);
-  return call(logInWithPasskey, { body: { passkeyAnswer: JSON.stringify(answer) } });
+  return call(logInWithPasskey, { body: { passkeyAnswer: await passkeyAnswerTo(passkeyRequest) } });
 }
 
 /** Makes a passkey on this device or another, and adds it; answers the recovery codes that came with it. */
@@ -25,12 +22,3 @@ export async function makePasskey(password: string, passkeyName: string): Promis
   const added = await call(addPasskey, { body: { passkeyName, passkeyAnswer: JSON.stringify(answer) } });
   return added.recoveryCodes;
 }
-
-/** The browser says no in English, and in words for programmers. */
-function refused({ name }: Error): never {
-  const isCancelled = name === 'NotAllowedError' || name === 'AbortError';
-  const isThere = name === 'InvalidStateError';
-  throw refusalOf(isCancelled ? messages.cancelled : isThere ? messages.isThere : messages.failed);
-}
-
-const refusalOf = (text: Text) => new Refusal(0, 'passkey', textIn(chosenLanguage(), text));

@@ -82,12 +82,12 @@ const confirming: Record<ConfirmationWay, (code: string) => Promise<string | und
     return undefined;
   },
   passkey: async () => {
-    const [{ passkeyRequest }, { startAuthentication }] = await Promise.all([
+    const [{ passkeyRequest }, { passkeyAnswerTo }] = await Promise.all([
       call(beginPasskeyLogin),
-      import('@simplewebauthn/browser'),
+      import('./passkey.ts'),
     ]);
-    const answer = await startAuthentication({ optionsJSON: JSON.parse(passkeyRequest) });
-    return (await call(confirmLogin, { body: { passkeyAnswer: JSON.stringify(answer) } })).token;
+    const passkeyAnswer = await passkeyAnswerTo(passkeyRequest);
+    return (await call(confirmLogin, { body: { passkeyAnswer } })).token;
   },
   code: async (code) => (await call(confirmLogin, { body: { code } })).token,
 };
