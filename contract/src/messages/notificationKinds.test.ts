@@ -18,5 +18,6 @@ it('J3, M2, H46, H61 of money and of answers one hears both ways who has not cho
     'group',
     'distributionFinished',
     'payment',
+    'heirs',
   ]);
 });

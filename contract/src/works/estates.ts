@@ -60,6 +60,8 @@ export const Estate = response({
   reportedBy: fields.reportedBy,
   reportedAt: fields.reportedAt,
   deceasedId: nullable(fields.deceasedId),
+  registeredName: nullable(fields.registeredName),
+  registeredKennitala: nullable(fields.registeredKennitala),
   estateBasis: nullable(fields.estateBasis),
   heirsFrom: nullable(fields.heirsFrom),
   proposedBy: nullable(fields.proposedBy),

@@ -13,6 +13,9 @@ export const deceasedName = field('NAFN_LATINS', text);
 export const deceasedKennitala = field('KENNITALA_LATINS', text);
 /** The person of the register who died, once staff have said who it is. */
 export const deceasedId = field('NAFN_NR_LATINS', id);
+/** As the register has that person: whose rights are passed on, whatever the report says. */
+export const registeredName = field('NAFN_I_SKRA', text);
+export const registeredKennitala = field('KENNITALA_I_SKRA', text);
 export const deceasedOn = field('DANARDAGUR', day);
 export const estateRemark = field('SKYRING_TILKYNNANDA', text);
 export const estateState = field('STADA_DANARBUS', z.literal(estateStates));

@@ -54,6 +54,11 @@ export const estateRefusals = {
     is: 'Annað dánarbú sama manns er óafgreitt.',
     en: 'Another estate of the same person waits for a decision.',
   },
+  'estate.deceasedDiffers': {
+    status: 422,
+    is: 'Tilkynnt var andlát manns með aðra kennitölu.',
+    en: 'The death of somebody with another national ID was reported.',
+  },
   'estate.own': {
     status: 403,
     is: 'Þú ert aðili að dánarbúinu. Annað starfsfólk þarf að afgreiða það.',

@@ -50,8 +50,8 @@ export const userRefusals = {
   },
   'user.hasLeft': {
     status: 409,
-    is: 'Notandinn er hættur í félaginu. Aðgangurinn er ekki opnaður aftur.',
-    en: 'The user has left the society. The login is not opened again.',
+    is: 'Notandinn er hættur í félaginu eða látinn. Aðgangurinn er ekki opnaður aftur.',
+    en: 'The user has left the society or has died. The login is not opened again.',
   },
   'user.emailNotOnFile': {
     status: 422,

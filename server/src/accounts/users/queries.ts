@@ -46,7 +46,7 @@ export const lockAdministrators = sql`
 export const lockUser = sql`
   select u.user_id, u.name, u.kennitala, u.role, u.is_locked, u.closed_at is not null as is_closed, u.person_id, u.language,
     u.password_hash is not null as has_password, (select p.email from person p where p.person_id = u.person_id) as email,
-    exists (select from person p where p.person_id = u.person_id and p.left_on is not null) as has_left
+    exists (select from person p where p.person_id = u.person_id and (p.left_on is not null or p.died_on is not null)) as has_left
   from app_user u where u.user_id = ${'userId'} for update`;
 
 export const updateUser = sql`

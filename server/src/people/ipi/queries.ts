@@ -132,6 +132,11 @@ export const insertSecondName = sql`
   ), held as (
     insert into author_right (person_id, author_id, share)
     select r.person_id, m.author_id, r.share from made m, author_right r where r.author_id = ${'likeAuthorId'}
+    returning right_id, person_id
+  ), former as (
+    insert into former_share (right_id, ends_before, share, estate_id)
+    select h.right_id, f.ends_before, f.share, f.estate_id from held h
+    join author_right r on r.author_id = ${'likeAuthorId'} and r.person_id = h.person_id join former_share f on f.right_id = r.right_id
   )
   select author_id from made`;
 

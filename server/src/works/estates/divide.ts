@@ -4,7 +4,7 @@ import { payloadNameOf } from '@omur/contract/platform/wire';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { notifyHeirs, notifyReporter } from './notify.ts';
+import { notifyDeceased, notifyHeirs, notifyReporter } from './notify.ts';
 import { pass } from './pass.ts';
 import * as queries from './queries.ts';
 
@@ -15,6 +15,7 @@ interface Locked extends Record<string, unknown> {
   proposedBy: number | null;
   reporterId: number | null;
   deceasedName: string;
+  deceasedKennitala: string | null;
   heirIds: number[];
   hasDocument: boolean;
 }
@@ -33,7 +34,7 @@ export async function propose({
   const estate = await lock(db, estateId);
   if (estate.state !== 'reported') refuse('estate.enteredAlready');
   const heirIds = body.heirs.map(({ heirId }) => heirId);
-  await assertSound(db, body, heirIds);
+  await assertSound(db, body, heirIds, estate.deceasedKennitala);
   if ([...heirIds, body.deceasedId].includes(actor.personId)) refuse('estate.own');
   const { heirs, ...division } = body;
   await queries.insertHeirs.run(db, { estateId, heirIds, shares: heirs.map(({ heirShare }) => heirShare) });
@@ -43,17 +44,25 @@ export async function propose({
       if ((error as { constraint?: string }).constraint === 'estate_once') refuse('estate.openAlready');
       throw error;
     });
+  await notifyDeceased(db, body.deceasedId);
 }
 
-async function assertSound(db: Queryable, body: NewDivision, heirIds: readonly number[]): Promise<void> {
+async function assertSound(
+  db: Queryable,
+  body: NewDivision,
+  heirIds: readonly number[],
+  reportedKennitala: string | null,
+): Promise<void> {
   const { deceasedId, deceasedOn, heirsFrom, heirs } = body;
   const today = new Date().toISOString().slice(0, 10);
   const fields: [keyof NewDivision, ErrorCode][] = [];
   if (deceasedOn > today) fields.push(['deceasedOn', 'estate.dayAhead']);
   if (heirsFrom > today) fields.push(['heirsFrom', 'estate.dayAhead']);
   if (heirsFrom < deceasedOn) fields.push(['heirsFrom', 'estate.beforeDeath']);
-  if (!(await queries.findDeceased.row(db, { deceasedId })))
-    fields.push(['deceasedId', 'estate.deceasedUnknown']);
+  const deceased = await queries.findDeceased.row<{ kennitala: string | null }>(db, { deceasedId });
+  if (!deceased) fields.push(['deceasedId', 'estate.deceasedUnknown']);
+  else if (reportedKennitala !== null && deceased.kennitala !== reportedKennitala)
+    fields.push(['deceasedId', 'estate.deceasedDiffers']);
   const known = await queries.findHeirs.rows(db, { heirIds: [...heirIds], deceasedId });
   if (new Set(heirIds).size < heirIds.length) fields.push(['heirs', 'estate.heirTwice']);
   else if (known.length < heirIds.length) fields.push(['heirs', 'estate.heirUnknown']);
@@ -66,7 +75,7 @@ async function assertSound(db: Queryable, body: NewDivision, heirIds: readonly n
     refuse('request.invalid', {
       fields: fields.map(([name, code]) => ({ field: payloadNameOf(proposeDivision.body, name), code })),
     });
-  const later = await queries.findLaterDay.row<{ day: string | null }>(db, { deceasedId });
+  const later = await queries.findLastFormer.row<{ day: string | null }>(db, { deceasedId });
   if (later?.day && later.day > heirsFrom) refuse('estate.laterDay');
 }
 

@@ -68,6 +68,9 @@ describe('heirs', () => {
       [second, 33.33],
     ]);
     expect((await decide(estateId)).status).toBe(204);
+    await expect(
+      portal.sql('update person set died_on = null where person_id = $1', [dead.personId]),
+    ).rejects.toThrow('have passed to heirs');
     const parts = await portal.sql(
       `select right_id, share::float from author_right where author_id = $1 order by array_position($2::integer[], person_id)`,
       [dead.authorId, [dead.personId, first.personId, second.personId]],
@@ -198,9 +201,18 @@ describe('the report of a death', () => {
     const unknown = await report(member, { KENNITALA_LATINS: '120160-3379' });
     expect([known.status, unknown.status]).toEqual([201, 201]);
     const read = (as?: Someone) => portal.ask(`GET /api/estates/${known.body.danarbU_NR}`, { as });
+    // A true report of one death does not take the rights of somebody else.
+    const other = await propose(known.body.danarbU_NR, stranger, [[heir, 100]]);
+    expect(other.body.Errors).toMatchObject([{ Field: 'NAFN_NR_LATINS', Code: 'estate.deceasedDiffers' }]);
     await propose(known.body.danarbU_NR, dead, [[heir, 100]]);
     expect((await read(member)).body).toMatchObject({ nafN_NR_LATINS: null, erfingjar: [] });
-    expect((await read(editor)).body).toMatchObject({ erfingjar: [{ nafN_NR_ERFINGJA: heir.personId }] });
+    expect((await read(editor)).body).toMatchObject({
+      nafN_I_SKRA: dead.name,
+      kennitalA_I_SKRA: dead.kennitala,
+      erfingjar: [{ nafN_NR_ERFINGJA: heir.personId }],
+    });
+    const told = await portal.ask(`GET /api/persons/${dead.personId}/notifications`, { as: dead });
+    expect(told.body[0].header).toBe('Skráð hefur verið dánarbú í þínu nafni');
     expect([(await read(stranger)).status, (await read()).status]).toEqual([404, 401]);
     expect((await decide(known.body.danarbU_NR, administrator, { SAMTHYKKT: 0 })).status).toBe(422);
     const refused = { SAMTHYKKT: 0, ATHUGASEMD_SKIPTA: 'Vottorðið er af öðrum.' };

@@ -14,6 +14,19 @@ export function notifyHeirs(db: Queryable, personIds: readonly number[]): Promis
   });
 }
 
+/** Should somebody be taken for dead who is not, they hear of it before anything has moved. */
+export function notifyDeceased(db: Queryable, deceasedId: number): Promise<void> {
+  return notify(db, [deceasedId], {
+    kind: 'account',
+    header: { is: 'Skráð hefur verið dánarbú í þínu nafni', en: 'An estate has been entered in your name' },
+    body: {
+      is: 'Félaginu hefur verið tilkynnt um andlát þitt og erfingjar verið skráðir. Sé það rangt skaltu hafa samband við félagið tafarlaust.',
+      en: 'The society has been told of your death, and heirs have been entered. If this is wrong, contact the society at once.',
+    },
+    link: '/mitt-spjald',
+  });
+}
+
 interface Decided {
   estateId: number;
   reporterId: number | null;

@@ -11,6 +11,7 @@ const named = piece`select coalesce(json_agg(json_build_object('nafN_ERFINGJA', 
 const estates = piece`
   select e.estate_id, e.deceased_name, e.deceased_kennitala, e.died_on as deceased_on, e.remark as estate_remark, e.state as estate_state,
     reporting.name as reported_by, e.reported_at, case when ${isStaff} then e.person_id end as deceased_id,
+    case when ${isStaff} then register.name end as registered_name, case when ${isStaff} then register.kennitala end as registered_kennitala,
     case when ${isStaff} then e.basis end as estate_basis, case when ${isStaff} then e.counts_from end as heirs_from,
     case when ${isStaff} then proposing.name end as proposed_by, case when ${isStaff} then deciding.name end as estate_decided_by,
     e.decided_at as estate_decided_at, case when ${isStaff} or e.state = 'refused' then e.decision end as estate_decision,
@@ -22,7 +23,7 @@ const estates = piece`
       from estate_heir h join person p using (person_id) where h.estate_id = e.estate_id) else '[]' end as heirs,
     case when ${isStaff} then (${named} where n.person_id = e.person_id) else '[]' end as named_heirs
   from estate e join app_user reporting on reporting.user_id = e.reported_by left join app_user proposing on proposing.user_id = e.proposed_by
-  left join app_user deciding on deciding.user_id = e.decided_by
+  left join app_user deciding on deciding.user_id = e.decided_by left join person register on register.person_id = e.person_id
   where (${isStaff} or e.reported_by = ${'userId'}::integer)`;
 
 export const readableEstates = listing({
@@ -45,6 +46,8 @@ export const findNamedHeirs = answer(
   NamedHeirs,
   piece`select (${named} where n.person_id = ${'personId'}::integer) as heirs`,
 );
+/** Of two lists sent at once the later stands. */
+export const lockPerson = sql`select person_id from person where person_id = ${'personId'} for no key update`;
 export const removeNamedHeirs = sql`delete from named_heir where person_id = ${'personId'}`;
 export const insertNamedHeirs = sql`
   insert into named_heir (person_id, position, heir_name, kennitala, share)
@@ -60,14 +63,14 @@ export const insertEstate = sql`
   values (${'deceasedName'}, ${'kennitala'}, ${'deceasedOn'}, ${'remark'}, ${'userId'}) returning estate_id`;
 
 export const lockEstate = sql`
-  select e.state, e.person_id, e.died_on::text as died_on, e.counts_from::text as counts_from, e.proposed_by, e.reported_by, e.deceased_name,
+  select e.state, e.person_id, e.died_on::text as died_on, e.counts_from::text as counts_from, e.proposed_by, e.reported_by, e.deceased_name, e.deceased_kennitala,
     (select reporter.person_id from app_user reporter where reporter.user_id = e.reported_by) as reporter_id,
     array(select h.person_id from estate_heir h where h.estate_id = e.estate_id order by h.person_id) as heir_ids,
     exists (select from stored_file f where f.owner_kind = 'estate' and f.owner_id = e.estate_id and f.state = 'confirmed') as has_document
   from estate e where e.estate_id = ${'estateId'}::integer for update`;
 
 export const findDeceased = sql`
-  select p.person_id from person p where p.person_id = ${'deceasedId'}::integer and not p.is_unregistered`;
+  select p.person_id, p.kennitala from person p where p.person_id = ${'deceasedId'}::integer and not p.is_unregistered`;
 /** Heirs who are of the register, live, and are not the one who died. */
 export const findHeirs = sql`
   select p.person_id from person p
@@ -86,7 +89,7 @@ export const markRefused = sql`
   update estate set state = 'refused', decided_by = ${'userId'}, decided_at = now(), decision = ${'decision'} where estate_id = ${'estateId'}`;
 
 /** Another estate of the same rights that counts from a later day. */
-export const findLaterDay = sql`
+export const findLastFormer = sql`
   select max(f.ends_before)::text as day from author_right r join author_right other using (author_id)
   join former_share f on f.right_id = other.right_id where r.person_id = ${'deceasedId'}::integer`;
 export const passEstate = sql`select pass_estate(${'estateId'}::integer, ${'userId'}::integer) as author_id`;

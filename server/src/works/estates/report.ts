@@ -21,6 +21,7 @@ export async function name({ db, actor, body }: CallOf<typeof nameHeirs>): Promi
   });
   if (heirs.reduce((sum, { share_hundredths }) => sum + (share_hundredths ?? 0), 0) > 10_000)
     refuseAt(heirs.length - 1, 'HLUTUR_ERFINGJA', 'estate.sharesOver');
+  if (!(await queries.lockPerson.row(db, { personId }))) refuse('person.notFound');
   await queries.removeNamedHeirs.run(db, { personId });
   await queries.insertNamedHeirs.run(db, { personId, heirs: JSON.stringify(heirs) });
 }

@@ -102,6 +102,7 @@ function OneEstate({ estate }: { estate: Estate }) {
 
 function Division({ estate }: { estate: Estate }) {
   const t = useText();
+  const { deceasedId, registeredName, registeredKennitala } = estate;
   const { estateBasis, heirsFrom, proposedBy, heldAuthors, heirs, estateState } = estate;
   return (
     <KeyFacts
@@ -110,6 +111,20 @@ function Division({ estate }: { estate: Estate }) {
           ? []
           : [{ label: t(messages.basis), value: t(messages.bases[estateBasis]) }]),
         ...(heirsFrom === null ? [] : [{ label: t(messages.heirsFrom), value: formatDay(heirsFrom) }]),
+        ...(registeredName === null || deceasedId === null
+          ? []
+          : [
+              {
+                label: t(messages.rightsOf),
+                value: (
+                  <Link to="/personur/$personId" params={{ personId: String(deceasedId) }}>
+                    {[registeredName, registeredKennitala && formatKennitala(registeredKennitala)]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </Link>
+                ),
+              },
+            ]),
         ...(proposedBy === null ? [] : [{ label: t(messages.enteredBy), value: proposedBy }]),
         ...(heldAuthors === null || estateState === 'done'
           ? []

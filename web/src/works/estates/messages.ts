@@ -91,6 +91,7 @@ export const messages = {
   enteredBy: { is: 'Skráð af', en: 'Entered by' },
   decidedBy: { is: 'Afgreitt af', en: 'Decided by' },
   decision: { is: 'Athugasemd', en: 'Remark' },
+  rightsOf: { is: 'Réttindi þess sem lést', en: 'Rights of who died' },
   held: { is: 'Réttindi sem færast', en: 'Rights that pass' },
   heldCount: {
     is: { one: 'Réttindi eins höfundar', other: 'Réttindi {count} höfunda' },

@@ -1,7 +1,7 @@
 /* H113, H116: the heirs of an estate that is proposed have all of it, and neither who proposed nor who decided is one of them or the one who
    died. What was entered is never changed, so that who confirms
    it confirms what they have read.
-   @raises estate_shares, estate_own, estate_stays. */
+   @raises estate_shares, estate_of_reported, estate_own, estate_stays. */
 create or replace function check_estate() returns trigger language plpgsql as $$
 declare
   of_estate integer := case when tg_op = 'DELETE' then old.estate_id else new.estate_id end;
@@ -12,6 +12,9 @@ begin
   if (select coalesce(sum(share), 0) from estate_heir where estate_id = of_estate) <> 100
     or exists (select from estate_heir where estate_id = of_estate and person_id = e.person_id) then
     raise exception 'The heirs of estate % do not have all of it.', of_estate using errcode = 'check_violation', constraint = 'estate_shares';
+  end if;
+  if e.deceased_kennitala is not null and e.deceased_kennitala is distinct from (select kennitala from person where person_id = e.person_id) then
+    raise exception 'Estate % was reported of somebody else.', of_estate using errcode = 'check_violation', constraint = 'estate_of_reported';
   end if;
   if exists (select from app_user u where u.user_id in (e.proposed_by, e.decided_by)
     and (u.person_id = e.person_id or u.person_id in (select h.person_id from estate_heir h where h.estate_id = of_estate))) then
@@ -25,16 +28,3 @@ create constraint trigger estate_whole after insert or update on estate
 drop trigger if exists estate_whole on estate_heir;
 create constraint trigger estate_whole after insert or update or delete on estate_heir
   deferrable initially deferred for each row execute function check_estate();
-
-create or replace function refuse_estate_change() returns trigger language plpgsql as $$
-declare of_estate integer := case when tg_op = 'DELETE' then old.estate_id else new.estate_id end;
-begin
-  if exists (select from estate where estate_id = of_estate
-    and (state in ('done', 'refused') or state = 'proposed' and (tg_table_name = 'estate_heir'
-      or (to_jsonb(old) - '{state,decided_by,decided_at,decision}'::text[]) <> (to_jsonb(new) - '{state,decided_by,decided_at,decision}'::text[])))) then
-    raise exception 'Estate % has been decided on.', of_estate using errcode = 'restrict_violation', constraint = 'estate_stays';
-  end if;
-  return case when tg_op = 'DELETE' then old else new end;
-end $$;
-create or replace trigger estate_stays before update or delete on estate for each row execute function refuse_estate_change();
-create or replace trigger estate_stays before insert or update or delete on estate_heir for each row execute function refuse_estate_change();

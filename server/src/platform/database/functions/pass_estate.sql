@@ -13,12 +13,13 @@ begin
   if not exists (select from stored_file where owner_kind = 'estate' and owner_id = of_estate and state = 'confirmed') then
     raise exception 'Estate % has no document.', of_estate using errcode = 'check_violation', constraint = 'estate_certificate';
   end if;
+  perform from person where person_id in (select h.person_id from estate_heir h where h.estate_id = of_estate) order by person_id for share;
   if e.counts_from > current_date or exists (select from estate_heir h join person p using (person_id)
     where h.estate_id = of_estate and (p.is_unregistered or p.died_on is not null)) then
     raise exception 'An heir of estate % cannot inherit.', of_estate using errcode = 'check_violation', constraint = 'estate_heir_gone';
   end if;
   update person set died_on = e.died_on, version = version + 1 where person_id = e.person_id and died_on is distinct from e.died_on;
-  perform from author where author_id in (select r.author_id from author_right r where r.person_id = e.person_id) order by author_id for no key update;
+  perform from author where author_id in (select r.author_id from author_right r where r.person_id = e.person_id) order by author_id for update;
   if exists (select from author_right r join author_right other using (author_id) join former_share f on f.right_id = other.right_id
     where r.person_id = e.person_id and f.ends_before > e.counts_from) then
     raise exception 'A later day was decided on before estate %.', of_estate using errcode = 'check_violation', constraint = 'estate_in_order';
