@@ -95,6 +95,24 @@ describe('an account abroad', () => {
     expect(approved.body.Code).toBe('money.runOutdated');
     await society.post(`payRuns/${run.greidslukeyrslA_NR}/cancel`);
   });
+  it('R42 that was replaced does not come back when its successor ends, nor counts before it', async () => {
+    const member = await portal.someone();
+    await society.distribute([[member, 9000]]);
+    const first = await enter(member);
+    const id = first.body.erlenduR_REIKNINGUR_NR as number;
+    expect((await decide(id, 1, society.bera)).status).toBe(204);
+    const { body } = await enter(member, { IBAN_NUMER: 'GB29NWBK60161331926819' });
+    expect((await decide(body.erlenduR_REIKNINGUR_NR, 1, society.bera)).status).toBe(204);
+    await passDays();
+    const paidTo = () =>
+      portal.sql(
+        `select right(iban, 4) as iban from payable_foreign_account join payee using (payee_id) where person_id = $1`,
+        [member.personId],
+      );
+    expect(await paidTo()).toEqual([{ iban: '6819' }]);
+    expect((await decide(body.erlenduR_REIKNINGUR_NR, 0, society.anna)).status).toBe(204);
+    expect(await paidTo()).toEqual([]);
+  });
   it('R43 R44 is paid in its currency out of krónur, and what comes back of it is what its payee has', async () => {
     const [abroad, home] = [await portal.someone(), await society.payee('332211')];
     await society.distribute([

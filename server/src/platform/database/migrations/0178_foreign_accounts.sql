@@ -43,7 +43,7 @@ alter table payment
     then num_nulls(bank, ledger, account) = 0 and num_nonnulls(bic, currency, street, postal_code, town, country_code) = 0
     else num_nonnulls(bank, ledger, account) = 0 and num_nulls(bic, currency, street, town, country_code) = 0 end),
   add constraint payment_returned_short check (returned_units is null or state = 'returned' and iban is not null
-    and returned_units * 2 >= units - withheld_units and returned_units <= (units - withheld_units) * 2);
+    and returned_units * 2 >= units - withheld_units and returned_units * 10 <= (units - withheld_units) * 11);
 comment on column payment.returned_units is 'R44: what came back of a payment abroad, where that is not what was sent.';
 
 -- It takes what came back as well.
