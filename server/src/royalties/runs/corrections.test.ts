@@ -243,6 +243,21 @@ describe('a correction of a run', () => {
     ]);
     expect((await of(anna)).body.Code).toBe('money.lineNotRematchable');
   });
+  it('R50 is who asked for an open run from then on, and does not finish it', async () => {
+    const year = 'Árið 2023';
+    const file = `date;time;title;writers;seconds\n2023-03-01;07:30;Vornótt í Vogum;${author.name} og kór;100\n`;
+    await importUsage(portal, { as: anna, file });
+    await receive(portal, anna, { period: year, kronur: 500 });
+    const open = await aRun(portal, bera, { period: year, year: 2023 });
+    const { status, body } = await portal.ask(`POST /api/money/runs/${open}/lines/1/work`, {
+      as: anna,
+      body: { VERK_NR: shared, ASTAEDA_LEIDRETTINGAR: 'Heyrðist rangt.' },
+    });
+    expect([status, body.uthlutuN_NR]).toEqual([201, open]);
+    await portal.sql('select reckon_run($1)', [open]);
+    expect((await finish(open, anna)).body.Code).toBe('money.ownRequest');
+    expect((await finish(open)).status).toBe(200);
+  });
   it('R35 leaves out a work that a file has corrected', async () => {
     const [line] = await portal.sql(
       'select right_id from statement_line where distribution_id = $1 and work_id = $2',

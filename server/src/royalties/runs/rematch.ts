@@ -39,6 +39,8 @@ export async function rematch({ db, params, body }: Call, userId: number): Promi
   const corrections: number[] = [];
   for (const of of paid) corrections.push(await correct(db, of, { correctionReason, userId }));
   if (line.state === 'importing' || line.state === 'checked') {
+    // Who says what is paid for what asks for the run from then on, and does not finish it.
+    await queries.takeOverRun.run(db, { ...params, userId });
     await askToReckon(db, params.distributionId);
     return params.distributionId;
   }

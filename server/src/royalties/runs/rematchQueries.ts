@@ -32,3 +32,10 @@ export const findPaidOtherwise = sql`
   select distribution_id, left('Leiðrétting: ' || d.name, 200) as distribution_name, array_agg(distinct p.work_id) as work_ids
   from paid p join distribution d using (distribution_id) group by distribution_id, d.name
   order by distribution_id <> ${'distributionId'}, distribution_id`;
+
+/** An open run, with its distribution, as if this user had asked for it. */
+export const takeOverRun = sql`
+  with announced as (
+    update distribution set announced_by = ${'userId'} where distribution_id = ${'distributionId'}::integer
+  )
+  update run set asked_by = ${'userId'} where distribution_id = ${'distributionId'}::integer`;
