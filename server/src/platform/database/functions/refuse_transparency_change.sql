@@ -11,12 +11,13 @@ begin
   if new.report_year >= extract(year from current_date) then
     raise exception 'The year % is not over.', new.report_year using errcode = 'check_violation', constraint = 'transparency_year_over';
   end if;
+  -- Why money waits is as it was when the report was frozen; it changes with every account that a payee enters.
   if exists (
     (select figure, category_id, detail, use, source_year, name_is, name_en, units from transparency_figure
-      where transparency_report_id = new.transparency_report_id
+      where transparency_report_id = new.transparency_report_id and (old.state = 'draft' or figure <> 'unpaid')
       except all select * from transparency_figures(new.report_year))
     union all
-    (select * from transparency_figures(new.report_year) except all
+    (select * from transparency_figures(new.report_year) f where old.state = 'draft' or f.figure <> 'unpaid' except all
       select figure, category_id, detail, use, source_year, name_is, name_en, units from transparency_figure
       where transparency_report_id = new.transparency_report_id)) then
     raise exception 'The ledger has other figures than the transparency report %.', new.transparency_report_id
