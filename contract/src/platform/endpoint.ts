@@ -32,7 +32,7 @@ export interface Declared {
   keyScope: OpenToKeys | undefined;
   /** Whether staff may call it who have yet to set up the second factor that they must have. */
   beforeSecondFactor: boolean;
-  /** Whether a GET writes all the same, and so goes past replicas (O29). */
+  /** Whether a GET writes all the same, or asks what the primary alone knows, and so goes past replicas (O29). */
   writes: boolean;
   /** Whether it ends the session that it is called with. */
   endsSession: boolean;

@@ -80,8 +80,10 @@ function fileCalls(base: Base) {
       params: ofFile,
       reply: nothing,
     }),
+    // What it finds to be another file it clears away: it goes by the primary's word alone.
     link: endpoint(`GET ${base}/files/:fileId/link`, {
       access: 'loggedIn',
+      writes: true,
       params: ofFile,
       reply: one(FileLink),
     }),

@@ -111,5 +111,7 @@ export type Operations = z.output<typeof Operations>;
 /** O70: the page of operations. */
 export const getOperations = endpoint('GET /api/operations', {
   access: 'administrator',
+  // Only the primary knows of its replicas.
+  writes: true,
   reply: one(Operations),
 });

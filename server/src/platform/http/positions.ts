@@ -8,6 +8,7 @@ import { isUnavailable } from './errors.ts';
 
 /** Longer than a replica that is read from can be late, by far. */
 const rememberedFor = 60_000;
+const beyondAll = 2n ** 64n;
 const rememberedAtMost = 20_000;
 
 /** O25, O26: which replica may answer whom, where there are replicas. */
@@ -33,10 +34,13 @@ export class Positions {
 
   /** Tells whoever has changed something from where on they can read it. */
   async tell(reply: FastifyReply, { realUserId }: Actor): Promise<void> {
-    const position = await this.now();
-    reply.header(positionHeader, position);
+    // The change stands, also when the database does not say where: then the primary answers them for a while.
+    const position = await this.now().catch(() => '');
+    if (position !== '') reply.header(positionHeader, position);
+    const before = this.#changed.get(realUserId)?.position ?? 0n;
+    const after = positionOf(position) ?? beyondAll;
     this.#changed.delete(realUserId);
-    this.#changed.set(realUserId, { position: positionOf(position) ?? 0n, at: Date.now() });
+    this.#changed.set(realUserId, { position: after > before ? after : before, at: Date.now() });
     const [oldest] = this.#changed.keys();
     if (this.#changed.size > rememberedAtMost && oldest !== undefined) this.#changed.delete(oldest);
   }
@@ -50,7 +54,7 @@ export class Positions {
   }
 
   /**
-   * Answers a read from a replica, and from the primary where the replica cannot: it went away meanwhile (O27), it had to end the read to
+   * Answers a read from a replica, and from the primary where the replica cannot: it went away meanwhile (O27), it is busy, it had to end the read to
    * keep up, or the read writes after all.
    */
   async answered<T>(
@@ -61,9 +65,10 @@ export class Positions {
     try {
       return await answer(source);
     } catch (error) {
-      const { code = '' } = error as { code?: string };
-      const isGone = isUnavailable(error) && !/^(57014|53...|55P03|25P03)$/.test(code);
-      if (!isGone && code !== conflict && code !== readOnly) throw error;
+      const { code = '', message = '' } = error as { code?: string; message?: string };
+      const isBusy = message.includes('timeout exceeded when trying to connect');
+      const isGone = !isBusy && isUnavailable(error) && !/^(57014|53...|55P03|25P03)$/.test(code);
+      if (!isBusy && !isGone && code !== conflict && code !== readOnly) throw error;
       request.log.warn({ err: error, call: request.routeOptions.url }, 'read again from the primary');
       if (isGone) this.#replicas.leave(source);
       return answer(undefined);
