@@ -6,7 +6,7 @@ import { lockUser } from './queries.ts';
 
 /** H102: works of the person's own list alone, so that a label is no way to ask whether a number is a work. */
 export async function label({ db, actor, body }: CallOf<typeof labelWorks>): Promise<undefined> {
-  const { userId, personId } = actor;
+  const { realUserId: userId, personId } = actor;
   const workIds = [...new Set(body.workIds)];
   const labelled = { userId, label: body.label, workIds };
   if (!body.isLabelled) {

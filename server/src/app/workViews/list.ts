@@ -10,7 +10,10 @@ import { listedWorks } from './listQueries.ts';
 type Asked = CallOf<typeof listWorks>['query'];
 
 /** H100: the session's own person's, so that no number in the address opens another's. */
-export function worksListed({ userId, personId }: Actor, { authorId, light, label, search }: Asked): List {
+export function worksListed(
+  { realUserId: userId, personId }: Actor,
+  { authorId, light, label, search }: Asked,
+): List {
   const folded = fold(search ?? '');
   return list(listedWorks, {
     userId,

@@ -12,16 +12,16 @@ import { deleteView, viewsOfUser } from './queries.ts';
 
 export function serveWorkViews(server: Server): void {
   serve(server, listWorks, ({ actor, query }) => worksListed(actor, query));
-  serve(server, getWorkListSettings, ({ db, actor: { userId } }) =>
+  serve(server, getWorkListSettings, ({ db, actor: { realUserId: userId } }) =>
     oneOr404(db, findSettings, { userId }, 'server.failed'),
   );
-  serve(server, chooseWorkColumns, async ({ db, actor: { userId }, body }) => {
+  serve(server, chooseWorkColumns, async ({ db, actor: { realUserId: userId }, body }) => {
     await putColumns.run(db, { userId, columns: [...new Set(body.columns)] });
   });
   serve(server, labelWorks, label);
-  serve(server, listWorkViews, ({ actor }) => list(viewsOfUser, { userId: actor.userId }));
+  serve(server, listWorkViews, ({ actor }) => list(viewsOfUser, { userId: actor.realUserId }));
   serve(server, keepWorkView, keep);
-  serve(server, deleteWorkView, async ({ db, actor: { userId }, params: { workViewId } }) => {
+  serve(server, deleteWorkView, async ({ db, actor: { realUserId: userId }, params: { workViewId } }) => {
     const removed = await deleteView.run(db, { userId, workViewId });
     if (removed === 0) refuse('view.notFound');
   });

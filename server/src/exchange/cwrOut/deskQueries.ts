@@ -27,7 +27,7 @@ export const receivers = listing({
     left join lateral (select count(*) filter (where t.state in ('waiting', 'uploaded', 'failed'))::integer as waiting_count,
         max(t.ended_at) filter (where t.state = 'delivered') as delivered_at
       from sftp_transfer t where t.sftp_account_id = a.sftp_account_id and t.direction = 'out') d on true`,
-  orders: { receiver: { up: ['q.is_closed', 'q.receiver'] } },
+  orders: { receiver: { up: ['(q.is_closed)::boolean', 'q.receiver'] } },
 });
 
 export const societies = listing({

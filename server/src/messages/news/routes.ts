@@ -1,3 +1,4 @@
+import type { Language } from '@omur/contract/platform/rules/language';
 import { Readable } from 'node:stream';
 import * as calls from '@omur/contract/messages/news';
 import { type FileType, nameToSaveBy } from '@omur/contract/platform/fileRules';
@@ -44,12 +45,17 @@ export function serveNews(server: Server, config: Config, storage: Storage): voi
   serve(server, calls.readNewsFeed, async ({ db, params, address }) => {
     if (!config.isNewsPublic) refuse('news.closed');
     rate.assertWithin(address);
-    const language = ({ 'is.atom': 'is', 'en.atom': 'en' } as const)[params.feedFile];
+    const language = feedLanguages.get(params.feedFile);
     if (!language) refuse('news.notFound');
     const entries = await queries.feedEntries.rows<FeedEntry>(db, { language });
     return { name: params.feedFile, content: Readable.from([atomOf(config, language, entries)]) };
   });
 }
+
+const feedLanguages: ReadonlyMap<string, Language> = new Map([
+  ['is.atom', 'is'],
+  ['en.atom', 'en'],
+]);
 
 /** Who acts for somebody reads what they read. */
 const seenBy = (actor: Actor) => ({ isStaff: isStaff(actor) && actor.userId === actor.realUserId });

@@ -50,6 +50,7 @@ describe('the pages', () => {
       '/sjodir-umsokn',
       '/musicstart',
       '/aðalfundir',
+      '/fréttir',
       '/erindi',
     ]);
     expect(menuOf({ ...member, isReading: true, mayRegister: false, seesAccess: false })).toEqual([
@@ -58,6 +59,7 @@ describe('the pages', () => {
       '/stats',
       '/musicstart',
       '/aðalfundir',
+      '/fréttir',
       '/erindi',
     ]);
   });

@@ -44,7 +44,7 @@ export function LabelDialog({ works, onDone, onClose }: LabelDialogProps) {
       title={t(messages.labelTitle)}
       description={t(messages.labelMore)}
       size="small"
-      refusal={change.refusal}
+      refusal={change.refusal ?? change.problemAt('workIds')}
       isSending={change.isSending}
       onSubmit={submit}
       onClose={onClose}

@@ -40,10 +40,11 @@ function Opened({ own }: { own: Pick<ContractForm, 'publisher' | 'author'> }) {
   const [restored] = useState(() => readForm(draft.restored));
   return (
     <NewContractForm
-      start={{ ...(restored ?? fresh), ...offered }}
+      // Works that were chosen elsewhere begin a contract of their own.
+      start={Object.keys(offered).length > 0 ? { ...fresh, ...offered } : (restored ?? fresh)}
       fresh={fresh}
       draft={draft}
-      isRestored={restored !== undefined}
+      isRestored={restored !== undefined && Object.keys(offered).length === 0}
     />
   );
 }

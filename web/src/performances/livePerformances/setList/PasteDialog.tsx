@@ -6,7 +6,7 @@ import {
 } from '@omur/contract/performances/rules/setList';
 import { type LineMatch, matchLines } from '@omur/contract/performances/workMatches';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useText } from '../../../platform/i18n/texts.tsx';
 import { Alert } from '../../../platform/ui/Alert.tsx';
@@ -154,6 +154,11 @@ interface PastedTextProps {
 
 function PastedText({ value, onChange, count, error }: PastedTextProps) {
   const t = useText();
+  // What is typed while a picture is read stays.
+  const typed = useRef(value);
+  useEffect(() => {
+    typed.current = value;
+  });
   return (
     <>
       <TextArea
@@ -166,7 +171,7 @@ function PastedText({ value, onChange, count, error }: PastedTextProps) {
         error={error}
         spellCheck={false}
       />
-      <FromPicture onRead={(found) => onChange([value.trim(), found].filter(Boolean).join('\n'))} />
+      <FromPicture onRead={(found) => onChange([typed.current.trim(), found].filter(Boolean).join('\n'))} />
     </>
   );
 }
