@@ -10,33 +10,35 @@ import type { WorkListSearch } from './pages.ts';
 export const lights = ['green', 'yellow', 'red'] as const;
 
 interface FiltersProps {
-  personId: number;
+  /** Undefined until it is known. */
+  personId: number | undefined;
   address: WorkListSearch;
   labels: WorkListSettings['labels'];
   change: (next: WorkListSearch) => void;
 }
 
-/** What narrows the list down besides the search: one author, one light, one label. */
+/** What narrows the list down besides the search: one author, one light, one label. Each stands there before it has anything to choose. */
 export function Filters({ personId, address, labels, change }: FiltersProps) {
   const t = useText();
-  const { data } = useQuery(listQueryFor(listPersonRights, { params: { personId } }));
+  const { data } = useQuery({
+    ...listQueryFor(listPersonRights, { params: { personId: personId ?? 0 } }),
+    enabled: personId !== undefined,
+  });
   const authors = data?.rows.filter(({ authorId }) => authorId !== null) ?? [];
   const all = { value: 'all' };
   const chosen = (value: string) => (value === 'all' ? undefined : value);
   return (
     <>
-      {authors.length > 1 && (
-        <SelectField
-          label={t(messages.author)}
-          isLabelHidden
-          value={String(address.hofundur ?? 'all')}
-          onChange={(value) => change({ hofundur: value === 'all' ? undefined : Number(value) })}
-          options={[
-            { ...all, label: t(messages.allAuthors) },
-            ...authors.map((one) => ({ value: String(one.authorId), label: one.displayName })),
-          ]}
-        />
-      )}
+      <SelectField
+        label={t(messages.author)}
+        isLabelHidden
+        value={String(address.hofundur ?? 'all')}
+        onChange={(value) => change({ hofundur: value === 'all' ? undefined : Number(value) })}
+        options={[
+          { ...all, label: t(messages.allAuthors) },
+          ...authors.map((one) => ({ value: String(one.authorId), label: one.displayName })),
+        ]}
+      />
       <SelectField
         label={t(messages.light)}
         isLabelHidden
@@ -47,18 +49,16 @@ export function Filters({ personId, address, labels, change }: FiltersProps) {
           ...lights.map((light) => ({ value: light, label: t(messages[light]) })),
         ]}
       />
-      {labels.length > 0 && (
-        <SelectField
-          label={t(messages.label)}
-          isLabelHidden
-          value={address.merki ?? 'all'}
-          onChange={(value) => change({ merki: chosen(value) })}
-          options={[
-            { ...all, label: t(messages.allLabels) },
-            ...labels.map(({ label, worksCount }) => ({ value: label, label: `${label} (${worksCount})` })),
-          ]}
-        />
-      )}
+      <SelectField
+        label={t(messages.label)}
+        isLabelHidden
+        value={address.merki ?? 'all'}
+        onChange={(value) => change({ merki: chosen(value) })}
+        options={[
+          { ...all, label: t(messages.allLabels) },
+          ...labels.map(({ label, worksCount }) => ({ value: label, label: `${label} (${worksCount})` })),
+        ]}
+      />
     </>
   );
 }

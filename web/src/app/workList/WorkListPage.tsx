@@ -84,14 +84,12 @@ export function WorkListPage() {
           count={t(messages.count, { count: list.count })}
           search={{ label: t(messages.search), value: typed, onChange: setTyped }}
           filters={
-            person && (
-              <Filters
-                personId={person.personId}
-                address={address}
-                labels={settings?.labels ?? []}
-                change={change}
-              />
-            )
+            <Filters
+              personId={person?.personId}
+              address={address}
+              labels={settings?.labels ?? []}
+              change={change}
+            />
           }
           columns={columnsOf(t, columns, chosen)}
           rowKey={({ workId }) => workId}
