@@ -8,7 +8,7 @@ import { countOthers, lockUser, putView } from './queries.ts';
 /** H30: in place of the user's own view of the same name. */
 export async function keep({
   db,
-  actor: { realUserId: userId },
+  actor: { userId },
   body,
 }: CallOf<typeof keepWorkView>): Promise<undefined> {
   const { viewName, search, authorId = null, order = null, light = null, label = null } = body;

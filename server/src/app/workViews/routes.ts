@@ -19,9 +19,9 @@ export function serveWorkViews(server: Server): void {
     await putColumns.run(db, { userId, columns: [...new Set(body.columns)] });
   });
   serve(server, labelWorks, label);
-  serve(server, listWorkViews, ({ actor }) => list(viewsOfUser, { userId: actor.realUserId }));
+  serve(server, listWorkViews, ({ actor }) => list(viewsOfUser, { userId: actor.userId }));
   serve(server, keepWorkView, keep);
-  serve(server, deleteWorkView, async ({ db, actor: { realUserId: userId }, params: { workViewId } }) => {
+  serve(server, deleteWorkView, async ({ db, actor: { userId }, params: { workViewId } }) => {
     const removed = await deleteView.run(db, { userId, workViewId });
     if (removed === 0) refuse('view.notFound');
   });
