@@ -6,11 +6,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { countOthers, lockUser, putView } from './queries.ts';
 
 /** H30: in place of the user's own view of the same name. */
-export async function keep({
-  db,
-  actor: { userId },
-  body,
-}: CallOf<typeof keepWorkView>): Promise<undefined> {
+export async function keep({ db, actor: { userId }, body }: CallOf<typeof keepWorkView>): Promise<undefined> {
   const { viewName, search, authorId = null, order = null, light = null, label = null } = body;
   await lockUser.run(db, { userId });
   const counted = await countOthers.row<{ views: number }>(db, { userId, viewName });
