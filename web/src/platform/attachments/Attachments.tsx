@@ -16,16 +16,22 @@ interface Props {
   /** Of `useAttachments()`; the form sends them by `attachments.upload(kind, number)`. */
   attachments: Chosen;
   isDisabled?: boolean;
+  /** Where a document has no place. */
+  hasPicturesAlone?: boolean;
 }
 
 /** A box to drop files into and those that were chosen, with what became of each (L2.35, C2.23). */
-export function Attachments({ attachments, isDisabled = false }: Props) {
+export function Attachments({ attachments, isDisabled = false, hasPicturesAlone = false }: Props) {
   const t = useText();
   const [looked, setLooked] = useState<Attachment>();
   const { all, refused, failed } = attachments;
   return (
     <div className={styles.attachments}>
-      <DropBox isDisabled={isDisabled} onFiles={(files) => void attachments.add(files)} />
+      <DropBox
+        isDisabled={isDisabled}
+        hasPicturesAlone={hasPicturesAlone}
+        onFiles={(files) => void attachments.add(files)}
+      />
       {refused.length > 0 && (
         <Alert look="warning" title={t(messages.notAdded)} isAnnounced onClose={attachments.closeRefused}>
           <ul className={styles.refused}>
@@ -74,7 +80,13 @@ export function Attachments({ attachments, isDisabled = false }: Props) {
   );
 }
 
-function DropBox({ isDisabled, onFiles }: { isDisabled: boolean; onFiles: (files: File[]) => void }) {
+interface DropBoxProps {
+  isDisabled: boolean;
+  hasPicturesAlone: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+function DropBox({ isDisabled, hasPicturesAlone, onFiles }: DropBoxProps) {
   const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -102,14 +114,14 @@ function DropBox({ isDisabled, onFiles }: { isDisabled: boolean; onFiles: (files
         </Button>
       </div>
       <p id={id} className="dim small">
-        {t(messages.accepted, { most: mostFileMegabytes })}
+        {t(hasPicturesAlone ? messages.pictures : messages.accepted, { most: mostFileMegabytes })}
       </p>
       <input
         ref={input}
         type="file"
         multiple
         hidden
-        accept={fileTypes.join(',')}
+        accept={fileTypes.filter((type) => !hasPicturesAlone || type.startsWith('image/')).join(',')}
         aria-label={t(messages.choose)}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

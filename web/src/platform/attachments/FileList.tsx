@@ -155,7 +155,7 @@ function AddFiles({ ownerKind, ownerId, taken, onArrived }: AddProps) {
   const waiting = attachments.all.filter(({ state }) => state !== 'failed').length;
   return (
     <>
-      <Attachments attachments={attachments} />
+      <Attachments attachments={attachments} hasPicturesAlone={ownerKind === 'news'} />
       {waiting > 0 && (
         <div className={styles.send}>
           <Button

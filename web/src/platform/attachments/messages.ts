@@ -6,6 +6,10 @@ export const messages = {
     is: 'PDF og myndir (JPEG, PNG, WebP, GIF), mest {most} MB hver skrá.',
     en: 'PDF and images (JPEG, PNG, WebP, GIF), at most {most} MB each.',
   },
+  pictures: {
+    is: 'Myndir (JPEG, PNG, WebP, GIF), mest {most} MB hver skrá.',
+    en: 'Images (JPEG, PNG, WebP, GIF), at most {most} MB each.',
+  },
   notAdded: { is: 'Ekki bætt við', en: 'Not added' },
   added: {
     is: { one: '{count} skrá bætt við.', other: '{count} skrám bætt við.' },
