@@ -19,7 +19,7 @@ export type InMasquerade = 'allowed' | 'refused' | 'never' | 'always';
 /** One thing, many, nothing (204), or a text that is not JSON. */
 export type Reply =
   | { kind: 'one'; status: 200 | 201; schema: z.ZodMiniType }
-  | { kind: 'list'; schema: z.ZodMiniType; empty: ErrorCode; sorts: readonly string[] }
+  | { kind: 'list'; schema: z.ZodMiniType; empty: ErrorCode; sorts: readonly string[]; mayBeEmpty?: true }
   | { kind: 'nothing' }
   | { kind: 'file'; type: string };
 
@@ -149,6 +149,10 @@ export function created<S extends z.ZodMiniType>(schema: S) {
  */
 export function list<S extends z.ZodMiniType>(schema: S, empty: ErrorCode, sorts: readonly string[] = []) {
   return { kind: 'list', schema, empty, sorts } as const;
+}
+/** A list whose emptiness is an answer like any other, where there is nothing to explain: public pages that visitors open first. */
+export function listOrNone<S extends z.ZodMiniType>(schema: S, empty: ErrorCode) {
+  return { ...list(schema, empty), mayBeEmpty: true } as const;
 }
 export const nothing = { kind: 'nothing' } as const;
 export function file(type: string) {

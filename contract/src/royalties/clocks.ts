@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, file, list } from '../platform/endpoint.ts';
+import { endpoint, file, list, listOrNone } from '../platform/endpoint.ts';
 import { station } from '../platform/fields/cueSheets.ts';
 import * as distributions from '../platform/fields/distributions.ts';
 import { performers } from '../platform/fields/livePerformances.ts';
@@ -65,7 +65,7 @@ export type UnidentifiedUsage = z.output<typeof UnidentifiedUsage>;
 export const listUnidentifiedUsage = endpoint('GET /api/unidentifiedUsage', {
   access: 'public',
   query: paging,
-  reply: list(UnidentifiedUsage, 'money.nothingWaits'),
+  reply: listOrNone(UnidentifiedUsage, 'money.nothingWaits'),
 });
 
 /** The same, whole, for a spreadsheet. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { created, endpoint, list, one } from '../platform/endpoint.ts';
+import { created, endpoint, list, listOrNone, one } from '../platform/endpoint.ts';
 import { decidedAt } from '../platform/fields/contracts.ts';
 import * as distributions from '../platform/fields/distributions.ts';
 import * as money from '../platform/fields/money.ts';
@@ -112,7 +112,7 @@ export const stepReport = endpoint('PATCH /api/money/transparency/:reportId', {
 export const listPublishedReports = endpoint('GET /api/transparency', {
   access: 'public',
   query: paging,
-  reply: list(ListedReport, 'money.noReports'),
+  reply: listOrNone(ListedReport, 'money.noReports'),
 });
 
 export const getPublishedReport = endpoint('GET /api/transparency/:reportId', {

@@ -37,7 +37,7 @@ export function list<N extends string>(
 }
 
 /**
- * W3: a page when a limit or a cursor is given, else the whole list, streamed. Nothing found is 404. The total stands in
+ * W3: a page when a limit or a cursor is given, else the whole list, streamed. Nothing found is 404, unless the list may be empty. The total stands in
  * `X-Total-Count`, the place where the next page starts in `X-Next-Cursor`; the cursor `end` asks for the last page.
  */
 export async function sendList(reply: ListReply, to: FastifyReply, call: Call, answer: List | unknown[]) {
@@ -56,7 +56,7 @@ export async function sendList(reply: ListReply, to: FastifyReply, call: Call, a
     ? page.next.with({ ...values, after: from.after })
     : (isEnd ? page.last : page.first).with(values);
   const batch = await readBatch(db, query, limit);
-  if (!batch) refuse(reply.empty);
+  if (!batch) return sendNone(reply, to);
   const total = from?.total ?? batch.total;
   to.header('x-total-count', total);
   if (batch.next !== undefined && !isEnd) to.header('x-next-cursor', cursorOf(total, batch.next));
@@ -69,8 +69,13 @@ function finished(rows: string, finish: List['finish']): string {
   return finish ? remade(rows, finish) : rows;
 }
 
+function sendNone(reply: ListReply, to: FastifyReply) {
+  if (!reply.mayBeEmpty) refuse(reply.empty);
+  return to.header('x-total-count', 0).type('application/json; charset=utf-8').send('[]');
+}
+
 function sendRows(reply: ListReply, to: FastifyReply, rows: unknown[]) {
-  if (rows.length === 0) refuse(reply.empty);
+  if (rows.length === 0) return sendNone(reply, to);
   to.header('x-total-count', rows.length);
   const texts = rows.map((row) =>
     typeof (row as { json?: unknown }).json === 'string'
@@ -114,7 +119,7 @@ function parsed(cursor: string): unknown {
 /** The whole list, written to the connection as it is read from the database. */
 async function streamWhole(reply: ListReply, to: FastifyReply, batches: Batches, finish: List['finish']) {
   const first = await batches.next();
-  if (first.done) refuse(reply.empty);
+  if (first.done) return sendNone(reply, to);
   to.header('x-total-count', first.value.total);
   to.type('application/json; charset=utf-8');
   return to.send(Readable.from(texts(first.value.rows, batches, finish), { objectMode: false }));

@@ -130,6 +130,8 @@ describe('the transparency report of a year', () => {
     expect((await write(id, 'costs', 'Annað', 'Other')).body.Code).toBe('money.reportStays');
     expect((await take(id, 'publish')).body.Code).toBe('money.ownRequest');
     expect((await portal.ask(`GET /api/transparency/${id}`, {})).status).toBe(404);
+    for (const path of ['', '?limit=10'])
+      expect(await portal.ask(`GET /api/transparency${path}`, {})).toMatchObject({ status: 200, body: [] });
 
     await receive('venue', 'Hof', 5000, 'A-3');
     expect((await take(id, 'publish', society.bera)).body.Code).toBe('money.reportOutdated');
