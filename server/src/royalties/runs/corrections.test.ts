@@ -249,13 +249,16 @@ describe('a correction of a run', () => {
     await importUsage(portal, { as: anna, file });
     await receive(portal, anna, { period: year, kronur: 500 });
     const open = await aRun(portal, bera, { period: year, year: 2023 });
+    const other = await aRun(portal, bera, { period: year, year: 2023 });
     const { status, body } = await portal.ask(`POST /api/money/runs/${open}/lines/1/work`, {
       as: anna,
       body: { VERK_NR: shared, ASTAEDA_LEIDRETTINGAR: 'Heyrðist rangt.' },
     });
     expect([status, body.uthlutuN_NR]).toEqual([201, open]);
-    await portal.sql('select reckon_run($1)', [open]);
-    expect((await finish(open, anna)).body.Code).toBe('money.ownRequest');
+    for (const each of [open, other]) {
+      await portal.sql('select reckon_run($1)', [each]);
+      expect((await finish(each, anna)).body.Code).toBe('money.ownRequest');
+    }
     expect((await finish(open)).status).toBe(200);
   });
   it('R35 leaves out a work that a file has corrected', async () => {

@@ -38,14 +38,19 @@ export async function rematch({ db, params, body }: Call, userId: number): Promi
   const paid = await queries.findPaidOtherwise.rows<Paid>(db, { ...line, ...params });
   const corrections: number[] = [];
   for (const of of paid) corrections.push(await correct(db, of, { correctionReason, userId }));
-  if (line.state === 'importing' || line.state === 'checked') {
-    // Who says what is paid for what asks for the run from then on, and does not finish it.
-    await queries.takeOverRun.run(db, { ...params, userId });
-    await askToReckon(db, params.distributionId);
-    return params.distributionId;
-  }
+  await takeOverOpen(db, line.fingerprintId, userId);
+  if (line.state === 'importing' || line.state === 'checked') return params.distributionId;
   const isOfThis = paid[0]?.distributionId === params.distributionId;
   return (isOfThis ? corrections[0] : undefined) ?? refuse('money.lineNotRematchable');
+}
+
+/** Who says what is paid for what asks for each open run of these words from then on, has it reckoned anew, and does not finish it. */
+async function takeOverOpen(db: Queryable, fingerprintId: string, userId: number): Promise<void> {
+  const open = await queries.findOpenRuns.rows<{ distributionId: number }>(db, { fingerprintId });
+  for (const run of open) {
+    await queries.takeOverRun.run(db, { ...run, userId });
+    await askToReckon(db, run.distributionId);
+  }
 }
 
 interface Group {

@@ -33,6 +33,12 @@ export const findPaidOtherwise = sql`
   from paid p join distribution d using (distribution_id) group by distribution_id, d.name
   order by distribution_id <> ${'distributionId'}, distribution_id`;
 
+/** Runs that are not finished and have a line of these words. */
+export const findOpenRuns = sql`
+  select distinct l.distribution_id from usage_item i join usage_line u using (usage_item_id)
+  join run_line l on (l.usage_import_id, l.line_number, l.part_number) = (u.usage_import_id, u.line_number, u.part_number)
+  join distribution d on d.distribution_id = l.distribution_id and d.state in ('importing', 'checked')
+  where i.fingerprint_id = ${'fingerprintId'}::uuid order by 1`;
 /** An open run, with its distribution, as if this user had asked for it. */
 export const takeOverRun = sql`
   with announced as (
