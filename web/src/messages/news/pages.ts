@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Mail } from 'lucide-react';
+import { Newspaper } from 'lucide-react';
 import { number, page } from '../../platform/page/page.ts';
 
 /** O135: the news, or one article of them by its number. */
@@ -9,6 +9,6 @@ export const newsPage = page({
   component: lazyRouteComponent(() => import('./bothPages.ts'), 'NewsPage'),
   help: 'frettir',
   label: { is: 'Fréttir', en: 'News' },
-  icon: Mail,
+  icon: Newspaper,
   menu: { group: 'own', at: 9.7 },
 });

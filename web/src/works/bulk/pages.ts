@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { FileStack } from 'lucide-react';
+import { FileSpreadsheet } from 'lucide-react';
 import { number, page } from '../../platform/page/page.ts';
 
 export const bulkPage = page({
@@ -9,7 +9,7 @@ export const bulkPage = page({
   component: lazyRouteComponent(() => import('./BulkPage.tsx'), 'BulkPage'),
   help: 'morg-verk',
   label: { is: 'Skrá mörg verk', en: 'Many works' },
-  icon: FileStack,
+  icon: FileSpreadsheet,
   menu: { group: 'own', at: 2.5 },
   isFor: ({ mayRegister }) => mayRegister,
 });
