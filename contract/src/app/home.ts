@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, nothing, one } from '../platform/endpoint.ts';
+import * as cwr from '../platform/fields/cwr.ts';
 import { distributedOn } from '../platform/fields/distributions.ts';
+import { fileName } from '../platform/fields/files.ts';
 import { authorId, displayName } from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { day, yesNo } from '../platform/values.ts';
@@ -64,11 +66,25 @@ export const NextDay = response({
 /** What an author brought: amounts in krónur, of this year and of all of last year. */
 export const AuthorEarnings = response({ authorId, displayName, earnedThisYear, earnedLastYear });
 
+/** H35: a file of works that a publisher sent, and what became of them. */
+export const SentFile = response({
+  cwrFileId: cwr.cwrFileId,
+  fileName,
+  cwrFileState: cwr.cwrFileState,
+  uploadedAt: cwr.uploadedAt,
+  registeredCount: cwr.registeredCount,
+  questionCount: cwr.questionCount,
+  refusedCount: cwr.refusedCount,
+});
+export type SentFile = z.output<typeof SentFile>;
+
 /** What only publishers have. */
 const Catalogue = response({
   conflictCount: field('FJOLDI_VERKA_I_AGREININGI', z.int()),
   endingContracts: field('FJOLDI_SAMNINGA_SEM_LYKUR', z.int()),
   firstEndsOn: field('FYRSTI_SAMNINGUR_LYKUR', z.nullable(day)),
+  /** The three newest. */
+  sentFiles: field('SENDAR_SKRAR', z.array(SentFile)),
 });
 
 /** Amounts in krónur: what finished distributions brought the person's rights, before deductions. */

@@ -163,7 +163,7 @@ describe('the home of a member', () => {
   it('H24 knows a newcomer, who has begun nothing', async () => {
     expect((await homeOf(await portal.someone())).hefuR_BYRJAD).toBe(0);
   });
-  it('H25 tells a publisher of contracts that end and of works in conflict', async () => {
+  it('H25, H35 tells a publisher of contracts that end, works in conflict and files that were sent', async () => {
     const publisher = await portal.someone({ withoutAuthor: true });
     const author = await portal.someone();
     await portal.sql('update person set is_publisher = true where person_id = $1', [publisher.personId]);
@@ -172,9 +172,19 @@ describe('the home of a member', () => {
        ($1, $2, '2020-01-01', current_date + 30), ($1, $2, '2019-01-01', current_date - 1), ($1, $2, '2020-01-01', current_date + 91)`,
       [publisher.personId, author.authorId],
     );
+    for (const name of ['CW260001AB_052.V21', 'CW260002AB_052.V21'])
+      await portal.sql(
+        `insert into cwr_file (file_name, file_bytes, digest, sender_code, sender_ipi, sender_name, person_id, announced_by)
+         values ($1, 10, sha256(convert_to($1, 'UTF8')), 'AB', '00000000199', 'HRAUNTUN', $2, $3)`,
+        [name, publisher.personId, publisher.userId],
+      );
     expect((await homeOf(publisher)).rettindaskra).toMatchObject({
       fjoldI_VERKA_I_AGREININGI: 0,
       fjoldI_SAMNINGA_SEM_LYKUR: 1,
+      sendaR_SKRAR: [
+        { heitI_SKRAR: 'CW260002AB_052.V21', stadA_CWR_SKRAR: 'checking', faersluR_SKRADAR: 0 },
+        { heitI_SKRAR: 'CW260001AB_052.V21' },
+      ],
     });
   });
 });

@@ -1,4 +1,4 @@
-import { Home, NextDay, visitMinutes, Waiting } from '@omur/contract/app/home';
+import { Home, NextDay, SentFile, visitMinutes, Waiting } from '@omur/contract/app/home';
 import { PinnedWork } from '@omur/contract/works/pins';
 import { answer, jsonOf } from '../../platform/database/answers.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
@@ -99,10 +99,23 @@ const turned = piece`(select
     order by c.work_id, c.work_light_change_id) s
   where s.light <> coalesce(s.light_before, 2)) turned`;
 
-/** Works that are not green because an author objects. */
+/** Works that are not green because an author objects, and those whose shares are disputed. */
 const conflictCount = piece`(select count(distinct pw.work_id)::integer from person_work pw
-    where pw.person_id = ${'personId'} and pw.light > 0 and exists (
-      select from work_author wa where wa.work_id = pw.work_id and wa.approval = 'objected'))`;
+    where pw.person_id = ${'personId'} and (pw.work_id in (select d.work_id from work_dispute d where d.ended_at is null)
+      or pw.light > 0 and exists (select from work_author wa where wa.work_id = pw.work_id and wa.approval = 'objected')))`;
+/** H35: the last files of works that were sent, with what became of the works. */
+const sentFiles = rowsOf(
+  SentFile,
+  piece`
+    select f.cwr_file_id, f.file_name, f.state as cwr_file_state, f.announced_at as uploaded_at, coalesce(c.registered_count, 0) as registered_count,
+      coalesce(c.question_count, 0) as question_count, coalesce(c.refused_count, 0) as refused_count
+    from (select * from cwr_file where person_id = ${'personId'} and state <> 'cancelled' order by cwr_file_id desc limit 3) f
+    left join lateral (select count(*) filter (where t.state = 'registered')::integer as registered_count,
+        count(*) filter (where t.state = 'question')::integer as question_count,
+        count(*) filter (where 'RJ' in (t.first_answer, t.second_answer))::integer as refused_count
+      from cwr_transaction t where t.cwr_file_id = f.cwr_file_id) c on true
+    order by f.cwr_file_id desc`,
+);
 const ending = piece`(select count(*)::integer as contracts, min(c.ends_on) as first_ends_on from publishing_contract c
     where c.publisher_id = ${'personId'} and c.ends_on between current_date and current_date + 90) ending`;
 /** H31: what the last four of its category brought; one that brought nothing is part of the range. */
@@ -139,7 +152,7 @@ export const findHome = answer(
       ${likeMineCount} as unmatched_count, ${begun} as has_begun,
       case when p.is_publisher then (
         select json_build_object('fjoldI_VERKA_I_AGREININGI', ${conflictCount}, 'fjoldI_SAMNINGA_SEM_LYKUR', ending.contracts,
-          'fyrstI_SAMNINGUR_LYKUR', ending.first_ends_on) from ${ending}) end as catalogue,
+          'fyrstI_SAMNINGUR_LYKUR', ending.first_ends_on, 'sendaR_SKRAR', ${sentFiles}) from ${ending}) end as catalogue,
       ${pinned} as pinned
     from person p, ${earned}, ${turned}
     where p.person_id = ${'personId'}`,

@@ -8,6 +8,7 @@ import { Card } from '../../platform/ui/Card.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import styles from './home.module.css';
 import { messages } from './messages.ts';
+import { SentFiles } from './SentFiles.tsx';
 
 const CatalogueEarnings = lazyComponent(
   async () => (await import('./CatalogueEarnings.tsx')).CatalogueEarnings,
@@ -18,7 +19,7 @@ export function Catalogue({ catalogue }: { catalogue: NonNullable<Home['catalogu
   const t = useText();
   const [language] = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
-  const { conflictCount, endingContracts, firstEndsOn } = catalogue;
+  const { conflictCount, endingContracts, firstEndsOn, sentFiles } = catalogue;
   const first = firstEndsOn && t(messages.firstEnds, { day: formatLongDay(firstEndsOn, language) });
   return (
     <Card
@@ -39,6 +40,7 @@ export function Catalogue({ catalogue }: { catalogue: NonNullable<Home['catalogu
           <dd>{[formatWhole(endingContracts), first].filter(Boolean).join(', ')}</dd>
         </div>
       </dl>
+      {sentFiles.length > 0 && <SentFiles files={sentFiles} />}
       <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {t(isOpen ? messages.hideEarnings : messages.showEarnings)}
       </Button>

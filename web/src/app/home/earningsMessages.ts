@@ -1,4 +1,17 @@
 export const messages = {
+  sentFiles: { is: 'Sendar skrár', en: 'Files sent' },
+  registeredCount: {
+    is: { one: '{count} verk skráð', other: '{count} verk skráð' },
+    en: { one: '{count} work registered', other: '{count} works registered' },
+  },
+  questionCount: {
+    is: { one: '{count} hjá starfsfólki', other: '{count} hjá starfsfólki' },
+    en: { one: '{count} with staff', other: '{count} with staff' },
+  },
+  refusedCount: {
+    is: { one: '{count} verki hafnað', other: '{count} verkum hafnað' },
+    en: { one: '{count} refused', other: '{count} refused' },
+  },
   thisYearShort: { is: 'Í ár', en: 'This year' },
   lastYearShort: { is: 'Í fyrra', en: 'Last year' },
   byAuthor: { is: 'Úthlutað eftir höfundum', en: 'Distributed by author' },
