@@ -25,6 +25,10 @@ export const jobTasks = {
     label: { is: 'Ágreiningur um hlutföll: frestur', en: 'Disputes over shares: time limit' },
     cron: '17 * * * *',
   },
+  estateClock: {
+    label: { is: 'Dánarbú: réttindi færast til erfingja', en: 'Estates: rights pass to heirs' },
+    cron: '27 * * * *',
+  },
   contractClock: {
     label: { is: 'Samningar: gildistaka og lok', en: 'Contracts: start and end' },
     cron: '41 * * * *',

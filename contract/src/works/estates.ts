@@ -24,7 +24,11 @@ export const NamedHeir = response({
   heirShare: nullable(fields.heirShare),
 });
 export type NamedHeir = z.output<typeof NamedHeir>;
-export const NamedHeirs = response({ heirs: field('TILNEFNDIR_ERFINGJAR', z.array(NamedHeir)) });
+export const NamedHeirs = response({
+  heirs: field('TILNEFNDIR_ERFINGJAR', z.array(NamedHeir)),
+  ownEstate: nullable(fields.ownEstate),
+  passesFrom: nullable(fields.passesFrom),
+});
 
 export const getNamedHeirs = endpoint('GET /api/heirs', {
   access: 'loggedIn',
@@ -68,6 +72,9 @@ export const Estate = response({
   estateDecidedBy: nullable(fields.estateDecidedBy),
   estateDecidedAt: nullable(fields.estateDecidedAt),
   estateDecision: nullable(fields.estateDecision),
+  passesFrom: nullable(fields.passesFrom),
+  undoneBy: nullable(fields.undoneBy),
+  undoReason: nullable(fields.undoReason),
   isOwnProposal: fields.isOwnProposal,
   mayAttachToEstate: fields.mayAttachToEstate,
   heldAuthors: nullable(fields.heldAuthors),
@@ -131,6 +138,25 @@ export const decideOnEstate = endpoint('PATCH /api/estates/:estateId', {
   masquerade: 'never',
   params: ofEstate,
   body: request({ isApproved, estateDecision: maybe(freeText(2000, fields.estateDecision)) }),
+  reply: nothing,
+  affects: () => [listEstates, andBelow(listEstates), getPersonCard, listPersonRights],
+});
+
+/** H126: who is said to have died says that they have not. */
+export const stopEstate = endpoint('POST /api/estates/:estateId/stop', {
+  access: 'loggedIn',
+  masquerade: 'never',
+  params: ofEstate,
+  reply: nothing,
+  affects: () => [getNamedHeirs, listEstates, andBelow(listEstates)],
+});
+
+/** H127: a wrong division, as long as nobody has been paid by it. */
+export const undoEstate = endpoint('POST /api/estates/:estateId/undo', {
+  access: 'administrator',
+  masquerade: 'never',
+  params: ofEstate,
+  body: request({ undoReason: maybe(freeText(2000, fields.undoReason)), isAlive: fields.isAlive }),
   reply: nothing,
   affects: () => [listEstates, andBelow(listEstates), getPersonCard, listPersonRights],
 });

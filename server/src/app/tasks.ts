@@ -9,6 +9,7 @@ import { exchangeSftp } from '../exchange/sftp/exchange.ts';
 import { masqueradeDeadlines } from '../accounts/delegation/deadlines.ts';
 import { approvalDeadlines } from '../works/approvals/deadlines.ts';
 import { disputeDeadlines } from '../works/disputes/deadlines.ts';
+import { estateClock } from '../works/estates/pass.ts';
 import { bringContractsUpToDate, contractDeadlines } from '../publishing/contracts/deadlines.ts';
 import { importDistribution } from '../royalties/distributions/import.ts';
 import { sweepDistributions } from '../royalties/distributions/sweep.ts';
@@ -35,6 +36,7 @@ export const tasks: Task[] = [
   sendDigests,
   approvalDeadlines,
   disputeDeadlines,
+  estateClock,
   contractDeadlines,
   masqueradeDeadlines,
   checkWaiting,

@@ -48,6 +48,11 @@ export const estateTables: Readonly<Record<string, RecordedTable>> = {
       decided_by: { kind: 'user', is: 'Afgreitt af', en: 'Decided by', isForStaff: true },
       decided_at: { kind: 'instant', is: 'Afgreitt', en: 'Decided' },
       decision: { kind: 'text', is: 'Athugasemd', en: 'Remark', isForStaff: true },
+      passes_from: { kind: 'instant', is: 'Réttindin færast', en: 'Rights pass' },
+      passed_at: { kind: 'instant', is: 'Réttindin færðust', en: 'Rights passed' },
+      undone_by: { kind: 'user', is: 'Skipti afturkölluð af', en: 'Division undone by', isForStaff: true },
+      undone_at: { kind: 'instant', is: 'Skipti afturkölluð', en: 'Division undone' },
+      undo_reason: { kind: 'text', is: 'Ástæða afturköllunar', en: 'Why it was undone', isForStaff: true },
     },
   },
   estate_heir: {

@@ -5,7 +5,7 @@ import { field } from '../wire.ts';
 
 // What somebody who has died held, and their heirs: every wire name once.
 
-export const estateStates = ['reported', 'proposed', 'done', 'refused'] as const;
+export const estateStates = ['reported', 'proposed', 'confirmed', 'done', 'refused', 'undone'] as const;
 export const estateBases = ['agreement', 'probate'] as const;
 
 export const estateId = field('DANARBU_NR', id);
@@ -28,6 +28,14 @@ export const proposedBy = field('SKIPTI_SKRAD_AF', text);
 export const estateDecidedBy = field('SKIPTI_STADFEST_AF', text);
 export const estateDecidedAt = field('DAGS_STADFESTINGAR', instant);
 export const estateDecision = field('ATHUGASEMD_SKIPTA', text);
+/** H125: until then it can be stopped; null before it is confirmed. */
+export const passesFrom = field('RETTINDI_FAERAST', instant);
+/** H126: the estate that is said to be of the reader, before the rights pass. */
+export const ownEstate = field('DANARBU_I_EIGIN_NAFNI', id);
+export const undoneBy = field('SKIPTI_AFTURKOLLUD_AF', text);
+export const undoReason = field('ASTAEDA_AFTURKOLLUNAR', text);
+/** Whether it was not the division that was wrong, but the death. */
+export const isAlive = field('ER_A_LIFI', yesNo);
 export const isOwnProposal = field('SKRADI_SKIPTIN', yesNo);
 export const heirName = field('NAFN_ERFINGJA', text);
 export const heirKennitala = field('KENNITALA_ERFINGJA', text);

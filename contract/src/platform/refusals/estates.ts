@@ -94,4 +94,29 @@ export const estateRefusals = {
     is: 'Skrifaðu ástæðu þess að tilkynningunni er hafnað.',
     en: 'Please give the reason for refusing the report.',
   },
+  'estate.undoReasonMissing': {
+    status: 422,
+    is: 'Skrifaðu hvað var rangt.',
+    en: 'Please write what was wrong.',
+  },
+  'estate.notDone': {
+    status: 409,
+    is: 'Réttindin hafa ekki færst eftir þessum skiptum.',
+    en: 'No rights have passed by this division.',
+  },
+  'estate.paid': {
+    status: 409,
+    is: 'Erfingjarnir eiga þegar línur í úthlutun frá þessum degi. Leiðréttu hana í stað þess að afturkalla skiptin.',
+    en: 'The heirs already have lines in a distribution from this day on. Correct it instead of undoing the division.',
+  },
+  'estate.changedSince': {
+    status: 409,
+    is: 'Réttindunum hefur verið breytt síðan, og því verða skiptin ekki afturkölluð.',
+    en: 'The rights have been changed since, so the division cannot be undone.',
+  },
+  'estate.notOfYou': {
+    status: 404,
+    is: 'Ekkert dánarbú bíður í þínu nafni.',
+    en: 'No estate waits in your name.',
+  },
 } as const satisfies Refusals;

@@ -24,7 +24,15 @@ export const estateDescriptions: Descriptions = {
   },
   'PATCH /api/estates/:estateId': {
     summary:
-      'Confirms the division, as another than who entered it: from its day the rights are the heirs’. Or refuses the report.',
-    spec: 'H114, H115, H116',
+      'Confirms the division, as another than who entered it: after three days the rights are the heirs’ from its day. Or refuses the report.',
+    spec: 'H114, H115, H116, H125',
+  },
+  'POST /api/estates/:estateId/stop': {
+    summary: 'Stops an estate that is in the caller’s own name, before anything has passed.',
+    spec: 'H126',
+  },
+  'POST /api/estates/:estateId/undo': {
+    summary: 'Takes a wrong division back, as long as nobody has been paid by it.',
+    spec: 'H127',
   },
 };

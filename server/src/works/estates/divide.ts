@@ -1,11 +1,17 @@
-import { type decideOnEstate, type NewDivision, proposeDivision } from '@omur/contract/works/estates';
+import {
+  type decideOnEstate,
+  type NewDivision,
+  proposeDivision,
+  type stopEstate,
+  undoEstate,
+} from '@omur/contract/works/estates';
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import { payloadNameOf } from '@omur/contract/platform/wire';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { notifyDeceased, notifyHeirs, notifyReporter } from './notify.ts';
-import { pass } from './pass.ts';
+import { notifyConfirmed, notifyDeceased, notifyReporter, notifyUndone } from './notify.ts';
+import { undo } from './pass.ts';
 import * as queries from './queries.ts';
 
 interface Locked extends Record<string, unknown> {
@@ -79,16 +85,19 @@ async function assertSound(
   if (later?.day && later.day > heirsFrom) refuse('estate.laterDay');
 }
 
-/** H114, H116: an administrator other than who entered it confirms the division, and it is carried out at once; or refuses the report. */
+/**
+ * H116, H125: an administrator other than who entered it confirms the division, and it is carried out after three days. Until then one of them
+ * refuses the report, also once it is confirmed.
+ */
 export async function decide({ db, actor, params, body }: CallOf<typeof decideOnEstate>): Promise<undefined> {
   const { estateId } = params;
   const userId = actor.realUserId;
   const estate = await lock(db, estateId);
-  const { state, personId, countsFrom, heirIds, reporterId } = estate;
+  const { state, personId, countsFrom, heirIds } = estate;
   const decision = body.estateDecision ?? null;
   const isOwn = [...heirIds, personId].includes(actor.personId);
   if (!body.isApproved) {
-    if (state === 'done' || state === 'refused') refuse('estate.notProposed');
+    if (state === 'done' || state === 'refused' || state === 'undone') refuse('estate.notProposed');
     if (isOwn) refuse('estate.own');
     if (decision === null)
       refuse('request.invalid', { fields: [{ field: 'ATHUGASEMD_SKIPTA', code: 'estate.reasonMissing' }] });
@@ -100,7 +109,36 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
   if (estate.proposedBy === userId) refuse('estate.ownProposal');
   if (isOwn) refuse('estate.own');
   if (!estate.hasDocument) refuse('estate.noDocument');
-  await pass(db, { estateId, personId, countsFrom, userId });
-  await notifyHeirs(db, heirIds);
-  await notifyReporter(db, { estateId, reporterId, isDone: true }, actor.personId);
+  await queries.markConfirmed.run(db, { estateId, userId, decision });
+  await notifyConfirmed(db, personId);
+}
+
+/** H126: who is said to have died is alive, and stops it themselves. */
+export async function stop({ db, actor, params }: CallOf<typeof stopEstate>): Promise<undefined> {
+  const { personId, realUserId: userId } = actor;
+  const { estateId } = params;
+  const own = await queries.lockOwn.row<{ reporterId: number | null }>(db, { estateId, personId });
+  if (!own) refuse('estate.notOfYou');
+  await queries.markRefused.run(db, { estateId, userId, decision: null });
+  await notifyReporter(db, { estateId, ...own, isDone: false }, personId);
+}
+
+/** H127: an administrator without a part in it takes a wrong division back, with the reason, as long as nobody has been paid by it. */
+export async function undoDivision({
+  db,
+  actor,
+  params,
+  body,
+}: CallOf<typeof undoEstate>): Promise<undefined> {
+  const { estateId } = params;
+  const { state, personId, countsFrom, heirIds } = await lock(db, estateId);
+  if (state !== 'done' || personId === null || countsFrom === null) refuse('estate.notDone');
+  if ([...heirIds, personId].includes(actor.personId)) refuse('estate.own');
+  const { undoReason: reason, isAlive } = body;
+  if (!reason)
+    refuse('request.invalid', {
+      fields: [{ field: payloadNameOf(undoEstate.body, 'undoReason'), code: 'estate.undoReasonMissing' }],
+    });
+  await undo(db, { estateId, countsFrom, userId: actor.realUserId, reason, isAlive });
+  await notifyUndone(db, heirIds);
 }

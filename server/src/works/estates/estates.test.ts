@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paidFor } from '../../../test/agreements.ts';
 import { daysFromNow, today } from '../../../test/contracts.ts';
 import { rightOf } from '../../../test/distribution.ts';
+import { estatesOf, type Heirs } from '../../../test/estates.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { transaction } from '../../platform/database/pool.ts';
 import { rewriteRights } from '../rights/rewrite.ts';
@@ -17,40 +18,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.close());
 
-type Heirs = readonly (readonly [Someone, number])[];
-
-const report = (as?: Someone, more: object = {}) =>
-  portal.ask('POST /api/estates', {
-    as,
-    body: { NAFN_LATINS: 'Sólrún Harpa', DANARDAGUR: daysFromNow(-40), ...more },
-  });
-const document = (estateId: number) =>
-  portal.sql(
-    `insert into stored_file (owner_kind, owner_id, name, type, size_bytes, state)
-     values ('estate', $1, 'Vottorð.pdf', 'application/pdf', 1000, 'confirmed')`,
-    [estateId],
-  );
-const propose = (estateId: number, dead: Someone, heirs: Heirs, { as = editor, from = -30 } = {}) =>
-  portal.ask(`PUT /api/estates/${estateId}/division`, {
-    as,
-    body: {
-      NAFN_NR_LATINS: dead.personId,
-      DANARDAGUR: daysFromNow(-40),
-      ERFINGJAR_FRA: daysFromNow(from),
-      GRUNDVOLLUR_SKIPTA: 'probate',
-      ERFINGJAR: heirs.map(([heir, share]) => ({ NAFN_NR_ERFINGJA: heir.personId, HLUTUR_ERFINGJA: share })),
-    },
-  });
-const decide = (estateId: number, as = administrator, body: object = { SAMTHYKKT: 1 }) =>
-  portal.ask(`PATCH /api/estates/${estateId}`, { as, body });
-
-async function anEstate(dead: Someone, heirs: Heirs, from?: number) {
-  const { body } = await report(editor);
-  const estateId = body.danarbU_NR as number;
-  await document(estateId);
-  const proposed = await propose(estateId, dead, heirs, from === undefined ? {} : { from });
-  return { estateId, proposed };
-}
+const { report, document, propose, decide, confirmAndPass, anEstate } = estatesOf(() => ({
+  portal,
+  editor,
+  administrator,
+}));
 /** Some time ago, so that uses of before can be asked about. */
 const longAgo = (workId: number) =>
   portal.sql(`update work_right set starts_on = '2020-01-01' where work_id = $1`, [workId]);
@@ -67,7 +39,7 @@ describe('heirs', () => {
       [first, 66.67],
       [second, 33.33],
     ]);
-    expect((await decide(estateId)).status).toBe(204);
+    expect((await confirmAndPass(estateId)).status).toBe(204);
     await expect(
       portal.sql('update person set died_on = null where person_id = $1', [dead.personId]),
     ).rejects.toThrow('have passed to heirs');
@@ -114,7 +86,7 @@ describe('heirs', () => {
             .filter(([, share]) => share > 0);
           const { estateId, proposed } = await anEstate(dead, given);
           expect(proposed.status).toBe(204);
-          expect((await decide(estateId)).status).toBe(204);
+          expect((await confirmAndPass(estateId)).status).toBe(204);
           const [sum] = await portal.sql(
             'select (sum(share) * 100)::integer as all from author_right where author_id = $1',
             [dead.authorId],
@@ -141,7 +113,8 @@ describe('heirs', () => {
     await document(estateId);
     expect((await decide(estateId, relative)).body.Code).toBe('estate.own');
     for (const as of [editor, heir]) expect((await decide(estateId, as)).status).toBe(403);
-    const done = `update estate set state = 'done', decided_at = now(), decided_by = $2 where estate_id = $1`;
+    const done = `update estate set state = 'confirmed', decided_at = now(), decided_by = $2, passes_from = now() + interval '3 days'
+      where estate_id = $1`;
     await expect(portal.sql(done, [estateId, editor.userId])).rejects.toThrow('estate_by_another');
     await expect(portal.sql(done, [estateId, relative.userId])).rejects.toThrow('decided on by who gains');
     await expect(
@@ -150,7 +123,7 @@ describe('heirs', () => {
     await expect(
       portal.sql('update estate set counts_from = died_on where estate_id = $1', [estateId]),
     ).rejects.toThrow('has been decided on');
-    expect((await decide(estateId)).status).toBe(204);
+    expect((await confirmAndPass(estateId)).status).toBe(204);
     expect((await decide(estateId)).body.Code).toBe('estate.notProposed');
     await expect(portal.sql('delete from estate_heir where estate_id = $1', [estateId])).rejects.toThrow(
       'has been decided on',
@@ -174,7 +147,7 @@ describe('heirs', () => {
     expect(await code(at([[heir, 100]], -41))).toBe('estate.beforeDeath');
     expect(await code(at([[heir, 100]], 1))).toBe('estate.dayAhead');
     const { estateId } = await anEstate(dead, [[heir, 100]], -10);
-    await decide(estateId);
+    await confirmAndPass(estateId);
     const next = await portal.someone();
     const second = await anEstate(heir, [[next, 100]], -20);
     expect(second.proposed.body.Code).toBe('estate.laterDay');
@@ -183,7 +156,7 @@ describe('heirs', () => {
   it('H117 ends the login of the deceased, and tells heirs neither names nor shares', async () => {
     const [dead, heir] = [await portal.someone({ name: 'Sólrún Harpa' }), await portal.someone()];
     const { estateId } = await anEstate(dead, [[heir, 100]]);
-    await decide(estateId);
+    await confirmAndPass(estateId);
     expect((await portal.ask('GET /api/home', { as: dead })).status).toBe(401);
     const [told] = await portal.sql('select to_jsonb(n) as news from notification n where person_id = $1', [
       heir.personId,
@@ -232,7 +205,11 @@ describe('the report of a death', () => {
     const named = { NAFN_ERFINGJA: 'Dagur Nói', KENNITALA_ERFINGJA: '120160-3379', HLUTUR_ERFINGJA: 60 };
     expect((await name([named, { NAFN_ERFINGJA: 'Annar' }])).status).toBe(204);
     expect((await name([named, { NAFN_ERFINGJA: 'Annar', HLUTUR_ERFINGJA: 40.01 }])).status).toBe(422);
-    expect((await portal.ask('GET /api/heirs', { as: heir })).body).toEqual({ tilnefndiR_ERFINGJAR: [] });
+    expect((await portal.ask('GET /api/heirs', { as: heir })).body).toEqual({
+      tilnefndiR_ERFINGJAR: [],
+      danarbU_I_EIGIN_NAFNI: null,
+      rettindI_FAERAST: null,
+    });
     const { estateId } = await anEstate(member, [[heir, 100]]);
     const { body } = await portal.ask(`GET /api/estates/${estateId}`, { as: editor });
     expect(body.tilnefndiR_ERFINGJAR).toMatchObject([

@@ -23,6 +23,35 @@ export function notifyDeceased(db: Queryable, deceasedId: number): Promise<void>
       is: 'Félaginu hefur verið tilkynnt um andlát þitt og erfingjar verið skráðir. Sé það rangt skaltu hafa samband við félagið tafarlaust.',
       en: 'The society has been told of your death, and heirs have been entered. If this is wrong, contact the society at once.',
     },
+    link: '/erfingjar',
+  });
+}
+
+/** H125: whoever is taken for dead hears of it once more, three days before anything moves. */
+export function notifyConfirmed(db: Queryable, deceasedId: number): Promise<void> {
+  return notify(db, [deceasedId], {
+    kind: 'account',
+    header: {
+      is: 'Réttindi þín færast til annarra eftir þrjá daga',
+      en: 'Your rights pass to others in three days',
+    },
+    body: {
+      is: 'Félagið hefur staðfest skipti á dánarbúi í þínu nafni. Sé það rangt skaltu skrá þig inn og stöðva þau, eða hafa samband við félagið tafarlaust.',
+      en: 'The society has confirmed the division of an estate in your name. If this is wrong, log in and stop it, or contact the society at once.',
+    },
+    link: '/erfingjar',
+  });
+}
+
+/** H127: what was told them before no longer holds. */
+export function notifyUndone(db: Queryable, personIds: readonly number[]): Promise<void> {
+  return notify(db, personIds, {
+    kind: 'heirs',
+    header: { is: 'Réttindi voru færð til baka', en: 'Rights were taken back' },
+    body: {
+      is: 'Félagið hefur afturkallað skipti á dánarbúi sem færðu réttindi til þín. Hafðu samband við félagið ef þú telur það rangt.',
+      en: 'The society has undone the division of an estate by which rights had passed to you. Contact the society if you think that this is wrong.',
+    },
     link: '/mitt-spjald',
   });
 }

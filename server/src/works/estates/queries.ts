@@ -15,6 +15,7 @@ const estates = piece`
     case when ${isStaff} then e.basis end as estate_basis, case when ${isStaff} then e.counts_from end as heirs_from,
     case when ${isStaff} then proposing.name end as proposed_by, case when ${isStaff} then deciding.name end as estate_decided_by,
     e.decided_at as estate_decided_at, case when ${isStaff} or e.state = 'refused' then e.decision end as estate_decision,
+    e.passes_from, case when ${isStaff} then undoing.name end as undone_by, case when ${isStaff} then e.undo_reason end as undo_reason,
     coalesce(e.proposed_by = ${'realUserId'}::integer, false) as is_own_proposal, e.state in ('reported', 'proposed') as may_attach_to_estate,
     case when ${isStaff} then (select count(*) from author_right r where r.person_id = e.person_id and r.author_id is not null and r.share > 0)
       end as held_authors,
@@ -24,6 +25,7 @@ const estates = piece`
     case when ${isStaff} then (${named} where n.person_id = e.person_id) else '[]' end as named_heirs
   from estate e join app_user reporting on reporting.user_id = e.reported_by left join app_user proposing on proposing.user_id = e.proposed_by
   left join app_user deciding on deciding.user_id = e.decided_by left join person register on register.person_id = e.person_id
+  left join app_user undoing on undoing.user_id = e.undone_by
   where (${isStaff} or e.reported_by = ${'userId'}::integer)`;
 
 export const readableEstates = listing({
@@ -31,7 +33,10 @@ export const readableEstates = listing({
   from: estates,
   orders: {
     reportedAt: {
-      up: [`(q.estate_state not in ('reported', 'proposed'))::boolean`, '(-q.estate_id)::integer'],
+      up: [
+        `(q.estate_state not in ('reported', 'proposed', 'confirmed'))::boolean`,
+        '(-q.estate_id)::integer',
+      ],
     },
   },
 });
@@ -44,7 +49,8 @@ export const findAccess = sql`
 
 export const findNamedHeirs = answer(
   NamedHeirs,
-  piece`select (${named} where n.person_id = ${'personId'}::integer) as heirs`,
+  piece`select (${named} where n.person_id = ${'personId'}::integer) as heirs, own.estate_id as own_estate, own.passes_from
+    from (select) as nothing left join estate own on own.person_id = ${'personId'}::integer and own.state in ('proposed', 'confirmed')`,
 );
 /** Of two lists sent at once the later stands. */
 export const lockPerson = sql`select person_id from person where person_id = ${'personId'} for no key update`;
@@ -57,7 +63,7 @@ export const insertNamedHeirs = sql`
 /** The user's own row holds back a second report until the first is counted. */
 export const lockUser = sql`select user_id from app_user where user_id = ${'userId'} for no key update`;
 export const countReports = sql`
-  select count(*)::integer as reports from estate where reported_by = ${'userId'} and state in ('reported', 'proposed')`;
+  select count(*)::integer as reports from estate where reported_by = ${'userId'} and state in ('reported', 'proposed', 'confirmed')`;
 export const insertEstate = sql`
   insert into estate (deceased_name, deceased_kennitala, died_on, remark, reported_by)
   values (${'deceasedName'}, ${'kennitala'}, ${'deceasedOn'}, ${'remark'}, ${'userId'}) returning estate_id`;
@@ -85,14 +91,32 @@ export const markProposed = sql`
   update estate set state = 'proposed', person_id = ${'deceasedId'}, died_on = ${'deceasedOn'}, counts_from = ${'heirsFrom'},
     basis = ${'estateBasis'}, proposed_by = ${'userId'}, proposed_at = now()
   where estate_id = ${'estateId'}`;
+/** H125: what is confirmed passes after three days. */
+export const markConfirmed = sql`
+  update estate set state = 'confirmed', decided_by = ${'userId'}, decided_at = now(), decision = ${'decision'}, passes_from = now() + interval '3 days'
+  where estate_id = ${'estateId'}`;
 export const markRefused = sql`
-  update estate set state = 'refused', decided_by = ${'userId'}, decided_at = now(), decision = ${'decision'} where estate_id = ${'estateId'}`;
+  update estate set state = 'refused', decided_by = ${'userId'}, decided_at = now(), decision = ${'decision'}, passes_from = null where estate_id = ${'estateId'}`;
 
 /** Another estate of the same rights that counts from a later day. */
 export const findLastFormer = sql`
   select max(f.ends_before)::text as day from author_right r join author_right other using (author_id)
   join former_share f on f.right_id = other.right_id where r.person_id = ${'deceasedId'}::integer`;
-export const passEstate = sql`select pass_estate(${'estateId'}::integer, ${'userId'}::integer) as author_id`;
+export const passEstate = sql`select pass_estate(${'estateId'}::integer) as author_id`;
+export const undoPassed = sql`
+  select undo_estate(${'estateId'}::integer, ${'userId'}::integer, ${'reason'}, ${'isAlive'}::boolean) as author_id`;
+/** H125: whose three days are over. */
+export const listDue = sql`
+  select estate_id from estate where state = 'confirmed' and passes_from <= now() order by passes_from, estate_id`;
+export const lockDue = sql`
+  select e.estate_id, e.person_id, e.counts_from::text as counts_from,
+    (select reporter.person_id from app_user reporter where reporter.user_id = e.reported_by) as reporter_id,
+    array(select h.person_id from estate_heir h where h.estate_id = e.estate_id order by h.person_id) as heir_ids
+  from estate e where e.estate_id = ${'estateId'}::integer and e.state = 'confirmed' and e.passes_from <= now() for update`;
+/** H126: the one in whose name it is. */
+export const lockOwn = sql`
+  select e.estate_id, (select reporter.person_id from app_user reporter where reporter.user_id = e.reported_by) as reporter_id from estate e
+  where e.estate_id = ${'estateId'}::integer and e.person_id = ${'personId'}::integer and e.state in ('proposed', 'confirmed') for update`;
 
 /** Works first, as whoever amends them locks them. */
 export const lockWorksOf = sql`
@@ -102,6 +126,9 @@ export const lockWorksOf = sql`
 export const findAuthorsHeld = sql`
   select r.author_id from author_right r where r.person_id = ${'personId'}::integer and r.author_id is not null and r.share > 0
   order by r.author_id`;
+/** Whose rights passed by an estate. */
+export const findPassed = sql`
+  select distinct r.author_id from former_share f join author_right r using (right_id) where f.estate_id = ${'estateId'}::integer order by 1`;
 export const listSharesOf = sql`
   select distinct wr.work_id, wr.author_id from work_right wr where wr.author_id = any(${'authorIds'}::integer[])
   order by wr.work_id, wr.author_id`;

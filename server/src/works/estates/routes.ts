@@ -3,7 +3,7 @@ import { list } from '../../platform/http/list.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
-import { decide, propose } from './divide.ts';
+import { decide, propose, stop, undoDivision } from './divide.ts';
 import { findEstate, findNamedHeirs, readableEstates } from './queries.ts';
 import { name, report } from './report.ts';
 
@@ -25,4 +25,6 @@ export function serveEstates(server: Server): void {
   serve(server, calls.reportDeath, report);
   serve(server, calls.proposeDivision, propose);
   serve(server, calls.decideOnEstate, decide);
+  serve(server, calls.stopEstate, stop);
+  serve(server, calls.undoEstate, undoDivision);
 }

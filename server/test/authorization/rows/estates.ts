@@ -30,6 +30,12 @@ export const estateRows: Rows = {
     rule: anything,
     body: () => ({ SAMTHYKKT: 0, ATHUGASEMD_SKIPTA: 'Vottorðið er af öðrum.' }),
   },
+  // It is in nobody's name yet.
+  'POST /api/estates/:estateId/stop': { rule: { own: 404, staff: 404, foreign: 404, missing: 404 } },
+  'POST /api/estates/:estateId/undo': {
+    rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
+    body: () => ({ ASTAEDA_AFTURKOLLUNAR: 'Vottorðið er af öðrum.', ER_A_LIFI: 0 }),
+  },
   'GET /api/estates/:estateId/files': { rule: ownerAndStaff },
   'POST /api/estates/:estateId/files': { rule: ownerAndStaff, body: () => aFile },
   'PATCH /api/estates/:estateId/files/:fileId/confirm': { rule: ownerAndStaff, ...ofFile },

@@ -11,13 +11,14 @@ import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { DivisionDialog } from './DivisionDialog.tsx';
 import { messages } from './messages.ts';
+import { UndoDialog } from './UndoDialog.tsx';
 
 /** H116: who entered the division does not confirm it; the server decides in the end. */
 export function EstateActions({ estate }: { estate: Estate }) {
   const t = useText();
   const toast = useToast();
   const { role } = useLoggedIn();
-  const [open, setOpen] = useState<'division' | 'confirm' | 'refuse'>();
+  const [open, setOpen] = useState<'division' | 'confirm' | 'refuse' | 'undo'>();
   const [reason, setReason] = useState('');
   const { estateId, estateState, isOwnProposal, heirsFrom } = estate;
   const params = { estateId };
@@ -31,11 +32,16 @@ export function EstateActions({ estate }: { estate: Estate }) {
     close();
   });
   const refusing = useChange(decideOnEstate, done);
-  if (estateState === 'done' || estateState === 'refused') return null;
+  if (estateState === 'refused' || estateState === 'undone') return null;
   const isAdministrator = role === 'administrator';
+  const isDone = estateState === 'done';
+  const isConfirmed = estateState === 'confirmed';
   return (
     <>
-      {isAdministrator && <Button onClick={() => setOpen('refuse')}>{t(messages.refuse)}</Button>}
+      {isAdministrator && isDone && <Button onClick={() => setOpen('undo')}>{t(messages.undo)}</Button>}
+      {isAdministrator && !isDone && (
+        <Button onClick={() => setOpen('refuse')}>{t(isConfirmed ? messages.stop : messages.refuse)}</Button>
+      )}
       {estateState === 'reported' && (
         <Button onClick={() => setOpen('division')}>{t(messages.enterDivision)}</Button>
       )}
@@ -44,6 +50,7 @@ export function EstateActions({ estate }: { estate: Estate }) {
           {t(messages.confirm)}
         </Button>
       )}
+      {open === 'undo' && <UndoDialog estate={estate} onClose={close} />}
       {open === 'division' && <DivisionDialog estate={estate} onClose={close} />}
       <ConfirmDialog
         isOpen={open === 'confirm'}
@@ -57,9 +64,9 @@ export function EstateActions({ estate }: { estate: Estate }) {
       </ConfirmDialog>
       {open === 'refuse' && (
         <FormDialog
-          title={t(messages.refuseTitle)}
+          title={t(isConfirmed ? messages.stopTitle : messages.refuseTitle)}
           size="small"
-          act={t(messages.refuse)}
+          act={t(isConfirmed ? messages.stop : messages.refuse)}
           isDanger
           refusal={refusing.refusal}
           isSending={refusing.isSending}

@@ -68,6 +68,14 @@ function OneEstate({ estate }: { estate: Estate }) {
             ...known(t(messages.remark), estate.estateRemark),
             ...known(t(messages.decidedBy), estate.estateDecidedBy),
             ...known(t(messages.decision), estate.estateDecision),
+            ...known(
+              t(messages.passesFrom),
+              estate.estateState === 'confirmed' && estate.passesFrom
+                ? formatInstant(estate.passesFrom, language)
+                : null,
+            ),
+            ...known(t(messages.undoneBy), estate.undoneBy),
+            ...known(t(messages.undoReason), estate.undoReason),
           ]}
         />
       </Card>

@@ -17,6 +17,7 @@ import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import styles from './estates.module.css';
 import { messages } from './messages.ts';
+import { OwnEstate } from './OwnEstate.tsx';
 import { NamedHeirsDialog } from './NamedHeirsDialog.tsx';
 import { heirsPage } from './pages.ts';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -48,30 +49,35 @@ function Named({ mayChange }: { mayChange: boolean }) {
   const { data, error, refetch } = useQuery(queryFor(getNamedHeirs));
   if (error) return <PageFailed error={error} reset={() => void refetch()} />;
   return (
-    <Card
-      title={t(messages.named)}
-      note={t(messages.namedMore)}
-      actions={
-        data &&
-        mayChange && (
-          <Button size="small" onClick={() => setIsOpen(true)}>
-            {t(messages.editNamed)}
-          </Button>
-        )
-      }
-    >
-      {!data && <Skeleton shape="rows" count={2} />}
-      {data?.heirs.length === 0 && <p className="dim">{t(messages.namedNone)}</p>}
-      {data && data.heirs.length > 0 && (
-        <KeyFacts
-          facts={data.heirs.map(({ heirName, heirShare }) => ({
-            label: heirName,
-            value: heirShare === null ? '–' : `${String(heirShare / 100).replace('.', ',')}%`,
-          }))}
-        />
+    <>
+      {data && data.ownEstate !== null && (
+        <OwnEstate estateId={data.ownEstate} passesFrom={data.passesFrom} />
       )}
-      {isOpen && data && <NamedHeirsDialog heirs={data.heirs} onClose={() => setIsOpen(false)} />}
-    </Card>
+      <Card
+        title={t(messages.named)}
+        note={t(messages.namedMore)}
+        actions={
+          data &&
+          mayChange && (
+            <Button size="small" onClick={() => setIsOpen(true)}>
+              {t(messages.editNamed)}
+            </Button>
+          )
+        }
+      >
+        {!data && <Skeleton shape="rows" count={2} />}
+        {data?.heirs.length === 0 && <p className="dim">{t(messages.namedNone)}</p>}
+        {data && data.heirs.length > 0 && (
+          <KeyFacts
+            facts={data.heirs.map(({ heirName, heirShare }) => ({
+              label: heirName,
+              value: heirShare === null ? '–' : `${String(heirShare / 100).replace('.', ',')}%`,
+            }))}
+          />
+        )}
+        {isOpen && data && <NamedHeirsDialog heirs={data.heirs} onClose={() => setIsOpen(false)} />}
+      </Card>
+    </>
   );
 }
 

@@ -47,8 +47,10 @@ export const messages = {
   states: {
     reported: { is: 'Bíður yfirferðar', en: 'Waits for staff' },
     proposed: { is: 'Skipti bíða staðfestingar', en: 'Division waits to be confirmed' },
+    confirmed: { is: 'Staðfest, réttindin bíða', en: 'Confirmed, the rights wait' },
     done: { is: 'Lokið', en: 'Done' },
     refused: { is: 'Hafnað', en: 'Refused' },
+    undone: { is: 'Afturkallað', en: 'Undone' },
   },
 
   estatesMore: {
@@ -104,8 +106,38 @@ export const messages = {
   confirm: { is: 'Staðfesta skiptin', en: 'Confirm the division' },
   confirmQuestion: { is: 'Staðfesta skiptin?', en: 'Confirm the division?' },
   confirmHint: {
-    is: 'Réttindin færast til erfingja frá {day} og aðgangi hins látna er lokað. Þetta verður ekki tekið til baka.',
-    en: 'The rights pass to the heirs from {day}, and the login of the deceased is closed. This cannot be undone.',
+    is: 'Eftir þrjá daga færast réttindin til erfingja frá {day} og aðgangi hins látna er lokað. Þangað til má stöðva það.',
+    en: 'After three days the rights pass to the heirs from {day}, and the login of the deceased is closed. Until then it can be stopped.',
+  },
+  passesFrom: { is: 'Réttindin færast', en: 'Rights pass' },
+  stop: { is: 'Stöðva', en: 'Stop' },
+  stopTitle: { is: 'Stöðva skiptin', en: 'Stop the division' },
+  undo: { is: 'Afturkalla skiptin', en: 'Undo the division' },
+  undoHint: {
+    is: 'Réttindin verða eins og þau voru fyrir skiptin, alla daga. Þetta er hægt á meðan erfingjarnir eiga enga línu í úthlutun. Rétt skipti eru skráð eftir nýrri tilkynningu.',
+    en: 'The rights become what they were before the division, on all days. This is possible while the heirs have no line in a distribution. The right division is entered from a new report.',
+  },
+  undoReason: { is: 'Hvað var rangt?', en: 'What was wrong?' },
+  undoReasonHint: { is: 'Aðeins starfsfólk les þetta.', en: 'Only staff read this.' },
+  isAlive: { is: 'Viðkomandi er á lífi', en: 'The person is alive' },
+  undone: { is: 'Skiptin voru afturkölluð.', en: 'The division was undone.' },
+  undoneBy: { is: 'Afturkallað af', en: 'Undone by' },
+  ownTitle: {
+    is: 'Félaginu hefur verið tilkynnt um andlát þitt.',
+    en: 'The society has been told of your death.',
+  },
+  ownMore: {
+    is: 'Skráð hefur verið dánarbú í þínu nafni. Sé það rangt getur þú stöðvað það hér.',
+    en: 'An estate has been entered in your name. If this is wrong, you can stop it here.',
+  },
+  ownPasses: {
+    is: 'Skiptin hafa verið staðfest og réttindi þín færast til annarra {when}. Sé það rangt getur þú stöðvað það hér.',
+    en: 'The division has been confirmed, and your rights pass to others on {when}. If this is wrong, you can stop it here.',
+  },
+  ownStop: { is: 'Ég er á lífi, stöðva', en: 'I am alive, stop it' },
+  ownStopped: {
+    is: 'Skiptin voru stöðvuð. Réttindin eru áfram þín.',
+    en: 'The division was stopped. The rights remain yours.',
   },
   refuse: { is: 'Hafna', en: 'Refuse' },
   refuseTitle: { is: 'Hafna tilkynningunni', en: 'Refuse the report' },

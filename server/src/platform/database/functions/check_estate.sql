@@ -8,7 +8,7 @@ declare
   e estate;
 begin
   select * into e from estate where estate_id = of_estate;
-  if not found or e.state not in ('proposed', 'done') then return null; end if;
+  if not found or e.state not in ('proposed', 'confirmed', 'done', 'undone') then return null; end if;
   if (select coalesce(sum(share), 0) from estate_heir where estate_id = of_estate) <> 100
     or exists (select from estate_heir where estate_id = of_estate and person_id = e.person_id) then
     raise exception 'The heirs of estate % do not have all of it.', of_estate using errcode = 'check_violation', constraint = 'estate_shares';
@@ -16,7 +16,7 @@ begin
   if e.deceased_kennitala is not null and e.deceased_kennitala is distinct from (select kennitala from person where person_id = e.person_id) then
     raise exception 'Estate % was reported of somebody else.', of_estate using errcode = 'check_violation', constraint = 'estate_of_reported';
   end if;
-  if exists (select from app_user u where u.user_id in (e.proposed_by, e.decided_by)
+  if exists (select from app_user u where u.user_id in (e.proposed_by, e.decided_by, e.undone_by)
     and (u.person_id = e.person_id or u.person_id in (select h.person_id from estate_heir h where h.estate_id = of_estate))) then
     raise exception 'Estate % is decided on by who gains.', of_estate using errcode = 'check_violation', constraint = 'estate_own';
   end if;

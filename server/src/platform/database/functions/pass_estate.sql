@@ -1,12 +1,14 @@
-/* H114–H116: passes what somebody held of authors' rights to their heirs from a day, as another than who proposed it. Each right is divided
+/* H114–H116, H125: passes what somebody held of authors' rights to their heirs from a day, once the three days after the decision are over. Each right is divided
    into hundredths of a per cent by largest remainder, so that an author's parts come to the same as before. Answers the authors.
    @raises estate_stays, estate_certificate, estate_heir_gone, estate_in_order, estate_by_another, estate_own, estate_shares. */
-create or replace function pass_estate(of_estate integer, by_user integer) returns setof integer language plpgsql as $$
+drop function if exists pass_estate(integer, integer);
+create or replace function pass_estate(of_estate integer) returns setof integer language plpgsql as $$
 declare
   e estate;
   held record;
 begin
-  update estate set state = 'done', decided_by = by_user, decided_at = now() where estate_id = of_estate and state = 'proposed' returning * into e;
+  update estate set state = 'done', passed_at = now()
+  where estate_id = of_estate and state = 'confirmed' and passes_from <= now() returning * into e;
   if not found then
     raise exception 'Estate % waits for nobody.', of_estate using errcode = 'restrict_violation', constraint = 'estate_stays';
   end if;

@@ -1,11 +1,23 @@
--- H116: what was entered of an estate is never changed, so that who confirms it confirms what they have read.
+/* H116, H125: what was entered of an estate is never changed, so that who confirms it confirms what they have read; and it goes its way step by
+   step: nothing passes that was not confirmed and has not waited. */
 create or replace function refuse_estate_change() returns trigger language plpgsql as $$
-declare of_estate integer := case when tg_op = 'DELETE' then old.estate_id else new.estate_id end;
+declare
+  of_estate integer := case when tg_op = 'DELETE' then old.estate_id else new.estate_id end;
+  was text := (select state from estate where estate_id = of_estate);
+  -- What each step writes.
+  written constant jsonb := '{
+    "proposed confirmed": ["state", "decided_by", "decided_at", "decision", "passes_from"],
+    "proposed refused": ["state", "decided_by", "decided_at", "decision"],
+    "confirmed refused": ["state", "decided_by", "decided_at", "decision", "passes_from"],
+    "confirmed done": ["state", "passed_at"],
+    "done undone": ["state", "undone_by", "undone_at", "undo_reason"]}';
+  step jsonb;
 begin
-  if exists (select from estate where estate_id = of_estate
-    and (state in ('done', 'refused') or state = 'proposed' and (tg_table_name = 'estate_heir'
-      or (to_jsonb(old) - '{state,decided_by,decided_at,decision}'::text[]) <> (to_jsonb(new) - '{state,decided_by,decided_at,decision}'::text[])))) then
-    raise exception 'Estate % has been decided on.', of_estate using errcode = 'restrict_violation', constraint = 'estate_stays';
+  if was is not null and was <> 'reported' then
+    step := case when tg_table_name = 'estate' and tg_op = 'UPDATE' then written -> (was || ' ' || (to_jsonb(new) ->> 'state')) end;
+    if step is null or to_jsonb(old) - array(select jsonb_array_elements_text(step)) <> to_jsonb(new) - array(select jsonb_array_elements_text(step)) then
+      raise exception 'Estate % has been decided on.', of_estate using errcode = 'restrict_violation', constraint = 'estate_stays';
+    end if;
   end if;
   return case when tg_op = 'DELETE' then old else new end;
 end $$;
