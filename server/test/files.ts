@@ -40,6 +40,7 @@ const bases: Record<FileOwnerKind, string> = {
   assembly: '/api/assemblies',
   estate: '/api/estates',
   news: '/api/news',
+  disputeParty: '/api/disputeParties',
 };
 
 interface Sent {

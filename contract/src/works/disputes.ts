@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import { created, endpoint, list, nothing } from '../platform/endpoint.ts';
+import { andBelow, created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import * as disputes from '../platform/fields/disputes.ts';
 import { isOwn } from '../platform/fields/groups.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
+import { listPersonWorks } from '../people/persons.ts';
 import { listApprovals } from './approvals.ts';
+import { listWaitingWorks } from './review.ts';
 import { getWork, listLightChanges, listWorkAuthors } from './works.ts';
 
 /** How long the reasons of a proposal, an offer or a decision may be. */
@@ -30,6 +32,15 @@ export const DisputedShare = response({
 });
 export type DisputedShare = z.output<typeof DisputedShare>;
 
+/** H121: whose share is in doubt, and how much evidence they have attached. */
+export const DisputeParty = response({
+  disputePartyId: disputes.disputePartyId,
+  partyName: disputes.partyName,
+  evidenceCount: disputes.evidenceCount,
+  isOwn,
+});
+export type DisputeParty = z.output<typeof DisputeParty>;
+
 /** H80: authors of a work who disagree about their shares, and what they have offered each other. */
 export const Dispute = response({
   disputeId: disputes.disputeId,
@@ -38,6 +49,8 @@ export const Dispute = response({
   disputeState: disputes.disputeState,
   /** What was written is for the parties and staff; null to others on the work. */
   disputeReason: nullable(disputes.disputeReason),
+  claimedIn: nullable(disputes.claimedIn),
+  claimedTogether: disputes.claimedTogether,
   openedBy: disputes.openedBy,
   openedAt: disputes.openedAt,
   answerBy: disputes.answerBy,
@@ -52,6 +65,8 @@ export const Dispute = response({
   mayWithdraw: disputes.mayWithdraw,
   mayDecide: disputes.mayDecide,
   shares: field('HLUTIR_I_AGREININGI', z.array(DisputedShare)),
+  /** Empty to those who are no party. */
+  parties: field('ADILAR_AGREININGS', z.array(DisputeParty)),
 });
 export type Dispute = z.output<typeof Dispute>;
 
@@ -138,4 +153,20 @@ export const decideDispute = endpoint('POST /api/desk/disputes/:disputeId/decisi
   }),
   reply: nothing,
   affects: changed,
+});
+
+/** The dispute that it began, or null where the claims can both stand. */
+export const SameWork = response({ disputeId: nullable(disputes.disputeId) });
+
+/** H123: staff refuse a registration because the work is on file, and what both claim together goes to its authors. */
+export const refuseAsSame = endpoint('POST /api/compositions/:workId/sameWork', {
+  access: 'staff',
+  params: ofWork,
+  body: request({
+    sameWorkId: disputes.sameWorkId,
+    remark: maybe(freeText(2000, works.remark)),
+    lastChangedAt: maybe(works.lastChangedAt),
+  }),
+  reply: one(SameWork),
+  affects: () => [andBelow(getWork), listPersonWorks, listWaitingWorks, listDisputes, listDeskDisputes],
 });

@@ -100,6 +100,7 @@ import { serveUsage } from '../royalties/usage/routes.ts';
 import { serveUsageClaims } from '../royalties/usageClaims/routes.ts';
 import { serveUsers } from '../accounts/users/routes.ts';
 import { serveWorks } from '../works/catalogue/routes.ts';
+import { disputeFiles } from '../works/disputes/files.ts';
 import { serveDisputes } from '../works/disputes/routes.ts';
 import { estateFiles } from '../works/estates/files.ts';
 import { serveEstates } from '../works/estates/routes.ts';
@@ -222,6 +223,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
     caseFiles,
     assemblyFiles,
     estateFiles,
+    disputeFiles,
     newsFiles,
   ]);
   serveNews(server, config, storage);
@@ -249,7 +251,7 @@ function serveOfWorks(server: Server, config: Config): void {
   serveProvisional(server);
   serveApprovals(server);
   serveAuthorMerge(server, config);
-  serveDisputes(server);
+  serveDisputes(server, config);
   serveEstates(server);
   serveGroups(server);
   serveSplitRooms(server);

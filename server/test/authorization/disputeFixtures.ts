@@ -20,5 +20,19 @@ export async function aDispute(portal: Portal, someone: Someone, partner: Someon
       [partner.personId, someone.personId],
     ],
   );
-  return { disputeId: made?.work_dispute_id as number, disputedWorkId: workId };
+  const [party] = await portal.sql(
+    `select party_id from work_dispute_party where work_dispute_id = $1 and person_id = $2`,
+    [made?.work_dispute_id, someone.personId],
+  );
+  const [evidence] = await portal.sql(
+    `insert into stored_file (owner_kind, owner_id, person_id, name, type, size_bytes, state)
+     values ('disputeParty', $1, $2, 'Nótur.pdf', 'application/pdf', 1000, 'confirmed') returning file_id`,
+    [party?.party_id, someone.personId],
+  );
+  return {
+    disputeId: made?.work_dispute_id as number,
+    disputedWorkId: workId,
+    disputePartyId: party?.party_id as number,
+    evidenceFileId: evidence?.file_id as number,
+  };
 }

@@ -47,6 +47,8 @@ export interface Fixtures extends Shared {
   foreignPerformanceId: number;
   concertAbroadId: number;
   disputeId: number;
+  disputePartyId: number;
+  evidenceFileId: number;
   disputedWorkId: number;
   groupId: number;
   groupSplitNumber: number;

@@ -27,6 +27,7 @@ export const disputeTables: Readonly<Record<string, RecordedTable>> = {
       ended_at: { kind: 'instant', is: 'Lauk', en: 'Ended' },
       decided_by: { kind: 'user', is: 'Úrskurðað af', en: 'Decided by', isForStaff: true },
       decision: { kind: 'text', is: 'Úrskurður', en: 'Decision' },
+      claimed_in: { kind: 'work', is: 'Krafan er í skráningu', en: 'Claimed in the registration' },
     },
   },
   work_dispute_share: {
@@ -53,6 +54,7 @@ export const disputeTables: Readonly<Record<string, RecordedTable>> = {
     about: ['work_dispute_id', 'person_id'],
     columns: {
       work_dispute_id: dispute,
+      party_id: { kind: 'technical', is: '', en: '' },
       person_id: { kind: 'person', is: 'Aðili', en: 'Party' },
       accepted_offer: { kind: 'number', is: 'Samþykkti tilboð nr.', en: 'Accepted offer no.' },
       accepted_by: { kind: 'user', is: 'Samþykkt af', en: 'Accepted by', isForStaff: true },

@@ -2,7 +2,7 @@ import type { RecordedTable } from './recordedTables.ts';
 
 const technical = { kind: 'technical', is: '', en: '' } as const;
 
-/** What is attached to applications, contracts, cases, assemblies, estates and news. */
+/** What is attached to applications, contracts, cases, assemblies, estates, news and disputes. */
 export const fileTables: Readonly<Record<string, RecordedTable>> = {
   stored_file: {
     name: { is: 'Fylgiskjal', en: 'Attachment' },
@@ -23,12 +23,13 @@ export const fileTables: Readonly<Record<string, RecordedTable>> = {
           assembly: { is: 'Aðalfundur', en: 'General assembly' },
           estate: { is: 'Dánarbú', en: 'Estate' },
           news: { is: 'Frétt', en: 'Article' },
+          disputeParty: { is: 'Ágreiningur um hlutföll', en: 'Dispute over shares' },
         },
       },
       owner_id: {
         kind: 'number',
-        is: 'Númer umsóknar, samnings, erindis, fundar, dánarbús eða fréttar',
-        en: 'Number of application, contract, case, assembly, estate or article',
+        is: 'Númer umsóknar, samnings, erindis, fundar, dánarbús, fréttar eða aðila',
+        en: 'Number of application, contract, case, assembly, estate, article or party',
       },
       person_id: { kind: 'person', is: 'Persóna', en: 'Person' },
       name: { kind: 'text', is: 'Heiti skrár', en: 'Name of the file' },

@@ -72,8 +72,8 @@ export const kept = {
   },
   cases: {
     what: {
-      is: 'Erindi, kvartanir og skjöl með þeim',
-      en: 'Cases, complaints and the files with them',
+      is: 'Erindi, kvartanir, gögn í ágreiningi og skjöl með þeim',
+      en: 'Cases, complaints, the files with them, and evidence in disputes',
     },
     howLong: { is: 'Sjö ár frá því að máli lauk', en: 'Seven years after the case was closed' },
     why: {

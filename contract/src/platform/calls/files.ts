@@ -15,6 +15,7 @@ export const fileOwnerKinds = [
   'assembly',
   'estate',
   'news',
+  'disputeParty',
 ] as const;
 export type FileOwnerKind = (typeof fileOwnerKinds)[number];
 
@@ -52,14 +53,16 @@ export const FileLink = response({
 export type FileLink = z.output<typeof FileLink>;
 
 type Base =
-  `/${string}/:${'applicationId' | 'submissionId' | 'caseId' | 'assemblyId' | 'estateId' | 'newsId'}`;
+  `/${string}/:${'applicationId' | 'submissionId' | 'caseId' | 'assemblyId' | 'estateId' | 'newsId' | 'disputePartyId'}`;
 
-function fileCalls(base: Base) {
+/** `by` is whether somebody who acts for the owner may add and remove. */
+function fileCalls(base: Base, by: 'allowed' | 'never' = 'allowed') {
   const ofOwner = { ownerId: pathId(base.slice(base.lastIndexOf(':') + 1)) };
   const ofFile = { ...ofOwner, fileId: pathId('fileId') };
   return {
     offer: endpoint(`POST ${base}/files`, {
       access: 'registering',
+      masquerade: by,
       params: ofOwner,
       body: NewFile,
       reply: created(OfferedFile),
@@ -72,11 +75,13 @@ function fileCalls(base: Base) {
     }),
     confirm: endpoint(`PATCH ${base}/files/:fileId/confirm`, {
       access: 'registering',
+      masquerade: by,
       params: ofFile,
       reply: one(StoredFile),
     }),
     remove: endpoint(`DELETE ${base}/files/:fileId`, {
       access: 'registering',
+      masquerade: by,
       params: ofFile,
       reply: nothing,
     }),
@@ -98,4 +103,5 @@ export const fileCallsOf: Readonly<Record<FileOwnerKind, FileCalls>> = {
   assembly: fileCalls('/api/assemblies/:assemblyId'),
   estate: fileCalls('/api/estates/:estateId'),
   news: fileCalls('/api/news/:newsId'),
+  disputeParty: fileCalls('/api/disputeParties/:disputePartyId', 'never'),
 };

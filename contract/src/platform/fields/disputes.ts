@@ -37,4 +37,13 @@ export const mayAnswer = field('MA_SVARA_TILBODI', yesNo);
 export const mayWithdraw = field('MA_DRAGA_TIL_BAKA', yesNo);
 export const mayDecide = field('MA_URSKURDA', yesNo);
 /** What finished distributions have kept for the outcome; null to those who are no party. */
+/** What a party attaches belongs to it. */
+export const disputePartyId = field('ADILI_NR', id);
+export const partyName = field('NAFN_ADILA', text);
+export const evidenceCount = field('FJOLDI_GAGNA', z.int());
+/** The registration of the same work whose claims began the dispute; null where an author proposed other shares. */
+export const claimedIn = field('KRAFA_I_VERKI_NR', id);
+/** What the registered and the claimed shares come to, each author's larger one. */
+export const claimedTogether = field('KROFUR_SAMTALS', share);
+export const sameWorkId = field('SAMA_VERK_OG_NR', id);
 export const heldIsk = field('FE_BIDUR_NIDURSTODU', amount);

@@ -108,6 +108,16 @@ export const disputeRefusals = {
     is: 'Höfundarnir eru enn að ræða saman. Félagið úrskurðar þegar þeir vísa málinu til þess eða fresturinn rennur út.',
     en: 'The authors are still talking. Staff decide once the authors leave it to them or the time runs out.',
   },
+  'dispute.sameWork': {
+    status: 422,
+    is: 'Skráning er ekki sama verk og hún sjálf.',
+    en: 'A registration is not the same work as itself.',
+  },
+  'dispute.sameNotOnFile': {
+    status: 409,
+    is: 'Aðeins er hægt að vísa á verk sem félagið hefur samþykkt.',
+    en: 'Only a work that staff have approved can be pointed at.',
+  },
   'dispute.sharesStay': {
     status: 409,
     is: 'Ágreiningur er um hlutföllin í verkinu. Höfundum og hlutum verður ekki breytt fyrr en honum lýkur.',

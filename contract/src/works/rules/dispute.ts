@@ -78,6 +78,29 @@ export function rangeProblem(
   return isOutside ? problem('dispute.outside') : undefined;
 }
 
+/**
+ * H123: what a registered work and another registration of it claim together, in hundredths of a per cent: the larger claim of each author.
+ * Undefined where they are not of the same authors with the same whole, which only staff can put right.
+ */
+export function claimedTogether(
+  registered: readonly Proposed[],
+  claimed: readonly Proposed[],
+): { whole: number; together: number } | undefined {
+  const whole = sumOf(registered);
+  const numbers = new Set(claimed.map(({ authorId }) => authorId));
+  const areSame =
+    numbers.size === claimed.length &&
+    registered.length === claimed.length &&
+    registered.every(({ authorId }) => numbers.has(authorId));
+  if (!areSame || sumOf(claimed) !== whole) return undefined;
+  const larger = registered.map(({ authorId, shareHundredths }) =>
+    Math.max(shareHundredths, shareOf(claimed, authorId)),
+  );
+  return { whole, together: larger.reduce((sum, one) => sum + one, 0) };
+}
+
+const sumOf = (shares: readonly Proposed[]) => shares.reduce((sum, one) => sum + one.shareHundredths, 0);
+
 /** How small and how large an author's share may become. */
 export interface Limits {
   least: number;

@@ -31,6 +31,8 @@ export const sweeps = [
   // The files first: a case that is gone says no more that they may go.
   sql`update stored_file f set state = 'removed', removed_at = now() from member_case c
     where f.owner_kind = 'case' and f.owner_id = c.case_id and f.state <> 'removed' and c.closed_at < ${after(kept.cases)}`,
+  sql`update stored_file f set state = 'removed', removed_at = now() from work_dispute_party p join work_dispute d using (work_dispute_id)
+    where f.owner_kind = 'disputeParty' and f.owner_id = p.party_id and f.state <> 'removed' and d.ended_at < ${after(kept.cases)}`,
   sql`delete from case_message m using member_case c where c.case_id = m.case_id and c.closed_at < ${after(kept.cases)}`,
   sql`delete from member_case where closed_at < ${after(kept.cases)}`,
   // Rows, numbers and hashes stay: what was sent is not sent anew.

@@ -38,6 +38,7 @@ const folders: Readonly<Record<FileOwnerKind, string>> = {
   assembly: 'assemblies',
   estate: 'estates',
   news: 'news',
+  disputeParty: 'disputes',
 };
 
 /** Where the content of a file lies in storage (L7.32, C4.2). */

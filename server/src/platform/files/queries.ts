@@ -38,6 +38,8 @@ export const sumWaiting = sql`
     when 'assembly' then false
     when 'estate' then exists (select from estate e where e.estate_id = f.owner_id and e.state in ('reported', 'proposed'))
     when 'news' then false
+    when 'disputeParty' then exists (
+      select from work_dispute_party p join work_dispute d using (work_dispute_id) where p.party_id = f.owner_id and d.ended_at is null)
     else exists (
       select from contract_submission s where s.submission_id = f.owner_id and s.state in ('offered', 'waiting')) end`;
 

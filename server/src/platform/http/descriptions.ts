@@ -70,6 +70,7 @@ export const platformCalls: Descriptions = {
   ...ofFiles('/api/assemblies/:assemblyId', 'an assembly', 'O123'),
   ...ofFiles('/api/estates/:estateId', 'an estate', 'H112'),
   ...ofFiles('/api/news/:newsId', 'an article', 'O137'),
+  ...ofFiles('/api/disputeParties/:disputePartyId', 'a party to a dispute', 'H121'),
   ...ofFiles(
     '/api/persons/publishers/contractsSubmissions/:submissionId',
     'a submitted contract',

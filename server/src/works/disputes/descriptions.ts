@@ -37,4 +37,9 @@ export const disputeCalls: Descriptions = {
       'Decides on a dispute that was left to staff, with reasons, between what was registered and what was claimed.',
     spec: 'H85',
   },
+  'POST /api/compositions/:workId/sameWork': {
+    summary:
+      'Refuses a registration because the work is on file; where both claim together more than all of it, a dispute of its authors begins.',
+    spec: 'H123',
+  },
 };

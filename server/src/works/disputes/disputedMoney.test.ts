@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disputesOf, type Share } from '../../../test/dispute.ts';
 import { finishedDistribution, importDistribution, rightOf } from '../../../test/distribution.ts';
+import { filesOf } from '../../../test/files.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { sharedWork } from '../../../test/shares.ts';
 
@@ -14,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const { open, read, offer, accept, refer, withdraw, decide, aDispute } = disputesOf(() => portal);
+const { open, read, offer, accept, refer, withdraw, decide, told, actingFor, aDispute } = disputesOf(
+  () => portal,
+);
 
 describe('who decides on a dispute', () => {
   it('H85 is not decided by who is on the work', async () => {
@@ -39,6 +42,110 @@ describe('who decides on a dispute', () => {
       ),
     ).rejects.toThrow('work_dispute_not_own');
     expect((await decide(id, staff, split)).status).toBe(204);
+  });
+});
+
+describe('evidence in a dispute', () => {
+  it('H121, H122 is attached by each party, read by both and by staff, and stays', async () => {
+    const { first, second, workId, id } = await aDispute('Gögn');
+    const third = await portal.someone();
+    const parties = async (as: Someone) => (await read(workId, as)).adilaR_AGREININGS;
+    const [own, other] = await parties(first);
+    expect([own.eR_EG, other.eR_EG]).toEqual([1, 0]);
+    const mine = filesOf(portal, 'disputeParty', own.adilI_NR);
+    const fileId = await mine.attach(first);
+    expect((await mine.offer(second)).status).toBe(409);
+    expect((await mine.offer(staff)).status).toBe(409);
+    expect((await mine.offer(third)).status).toBe(404);
+    expect((await mine.offer(undefined)).status).toBe(401);
+    expect((await mine.offer(await actingFor(first, await portal.someone()))).status).toBe(409);
+    for (const as of [first, second, staff]) expect((await mine.link(as, fileId)).status).toBe(200);
+    expect((await mine.link(third, fileId)).status).toBe(404);
+    expect((await mine.remove(first, fileId)).status).toBe(409);
+    // The same name and as many files are the other party's too.
+    await filesOf(portal, 'disputeParty', other.adilI_NR).attach(second);
+    expect((await parties(second)).map((one: { fjoldI_GAGNA: number }) => one.fjoldI_GAGNA)).toEqual([1, 1]);
+    await expect(portal.sql('delete from stored_file where file_id = $1', [fileId])).rejects.toThrow('stays');
+    await withdraw(id, second);
+    expect((await mine.offer(first, { name: 'Of seint.pdf' })).status).toBe(409);
+    await expect(
+      portal.sql(
+        `insert into stored_file (owner_kind, owner_id, person_id, name, type, size_bytes) values ('disputeParty', $1, $2, 'Of seint.pdf', 'application/pdf', 1)`,
+        [own.adilI_NR, first.personId],
+      ),
+    ).rejects.toThrow('no evidence');
+    expect((await mine.link(second, fileId)).status).toBe(200);
+  });
+});
+
+describe('registrations of one work that claim more than all of it', () => {
+  const same = (workId: number, sameAs: number, as = staff, remark: string | null = 'Verkið er á skrá.') =>
+    portal.ask(`POST /api/compositions/${workId}/sameWork`, {
+      as,
+      body: { SAMA_VERK_OG_NR: sameAs, ATHUGASEMD: remark },
+    });
+  const registered = async (by: Someone, own: number, other: Someone, title: string) => {
+    const shares: [Someone, number][] = [
+      [by, own],
+      [other, 100 - own],
+    ];
+    const { body } = await portal.ask('POST /api/compositions', {
+      as: by,
+      body: {
+        HEITI_VERKS: title,
+        LENGD: '3.30',
+        authors: shares.map(([{ authorId: id }, ratio]) => ({ id, typeOfAuthor: 36, ratio })),
+      },
+    });
+    return body.verK_NR as number;
+  };
+  const review = async (workId: number) =>
+    (await portal.sql('select review from work where work_id = $1', [workId]))[0]?.['review'];
+
+  it('H123, H124 begin a dispute when staff say that it is one work, in which nobody has accepted anything', async () => {
+    const [first, second] = [await portal.someone(), await portal.someone()];
+    const workId = await sharedWork(portal, [first, second], 'Tvískráð');
+    const again = await registered(second, 70, first, 'Tvískráð');
+    expect((await same(again, workId, first)).status).toBe(403);
+    expect((await same(again, again)).status).toBe(422);
+    expect((await same(again, workId, staff, null)).status).toBe(422);
+    expect(await review(again)).toBe('waiting');
+    const { status, body } = await same(again, workId);
+    expect([status, await review(again)]).toEqual([200, 'refused']);
+    const id = body.agreininguR_NR as number;
+    expect(await read(workId, first)).toMatchObject({
+      agreininguR_NR: id,
+      krafA_I_VERKI_NR: again,
+      krofuR_SAMTALS: 120,
+      astaedA_AGREININGS: null,
+      hlutfalL_I_AGREININGI: 20,
+      mA_SVARA_TILBODI: 1,
+    });
+    expect(await read(workId, second)).toMatchObject({ mA_SVARA_TILBODI: 1, mA_DRAGA_TIL_BAKA: 1 });
+    expect((await told(second)).at(-1)).toEqual({ header_is: 'Kröfur umfram 100 %: „Tvískráð“' });
+    expect((await same(again, workId)).status).toBe(409);
+    // Who pointed at the work has a hand in it.
+    await refer(id, first);
+    const split: Share[] = [
+      [first, 40],
+      [second, 60],
+    ];
+    expect((await decide(id, staff, split)).status).toBe(403);
+    const colleague = await portal.someone({ role: 'editor' });
+    expect((await decide(id, colleague, split)).status).toBe(204);
+  });
+
+  it('H123 begin none for who could not have opened it, who claims no more, or other authors', async () => {
+    const [first, second, third] = [await portal.someone(), await portal.someone(), await portal.someone()];
+    const workId = await sharedWork(portal, [first, second], 'Eitt verk');
+    const claim = (by: Someone, own: number) => registered(by, own, first, 'Eitt verk');
+    for (const again of [await claim(second, 30), await claim(second, 50), await claim(third, 50)])
+      expect((await same(again, workId)).body).toEqual({ agreininguR_NR: null });
+    expect((await same(await claim(second, 70), await claim(second, 60))).status).toBe(409);
+    const { body } = await same(await claim(second, 70), workId);
+    expect(body.agreininguR_NR).not.toBeNull();
+    await withdraw(body.agreininguR_NR, second);
+    expect((await same(await claim(second, 80), workId)).body).toEqual({ agreininguR_NR: null });
   });
 });
 

@@ -37,6 +37,18 @@ export const notifyOpened = (db: Queryable, dispute: OfDispute) =>
     },
   );
 
+/** H123: to all whose share is in doubt, the registrant too: they have accepted nothing. */
+export const notifyOverclaimed = (db: Queryable, dispute: OfDispute) =>
+  tell(
+    db,
+    dispute,
+    { is: `Kröfur umfram 100 %: „${dispute.title}“`, en: `Claims over 100%: “${dispute.title}”` },
+    {
+      is: `Tvær skráningar á verkinu „${dispute.title}“ krefjast samanlagt meira en alls verksins. Skráðu þig inn til að samþykkja, bjóða annað eða vísa málinu til félagsins.\n\n${terms.is}`,
+      en: `Two registrations of the work “${dispute.title}” together claim more than all of it. Log in to accept, make another offer or leave it to the society.\n\n${terms.en}`,
+    },
+  );
+
 export const notifyOffered = (db: Queryable, dispute: OfDispute) =>
   tell(
     db,

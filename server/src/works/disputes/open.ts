@@ -24,7 +24,7 @@ export interface Author extends Record<string, unknown> {
   roles: RoleShare[];
 }
 
-interface Work extends Record<string, unknown> {
+export interface Work extends Record<string, unknown> {
   title: string;
   review: string;
   isProvisional: boolean;
@@ -53,20 +53,43 @@ export async function open({ db, actor, params: { workId }, body, address }: Cal
   if (!authors.some(isChanged)) refuseShares('dispute.unchanged');
   if (!own.some(isChanged)) refuseShares('dispute.ownShare');
 
-  const opened = await queries.insertDispute.row<{ disputeId: number }>(db, {
+  const disputeId = await begin(db, actor, {
     workId,
-    reason,
     personId,
-    realUserId,
-    daysToAnswer,
+    shares: body.shares,
+    reason,
+    claimedIn: null,
   });
-  const disputeId = opened?.disputeId ?? refuse('server.failed');
-  await queries.insertShares.run(db, { disputeId, workId, ...listed(body.shares) });
-  await queries.insertParties.run(db, { disputeId });
   await queries.accept.run(db, { disputeId, personId, realUserId });
   await approveRest(db, actor, workId, address);
   await notifyOpened(db, { disputeId, workId, title: work.title, personId });
   return { disputeId };
+}
+
+interface Beginning {
+  workId: number;
+  /** Whose claim it is. */
+  personId: number;
+  shares: NewShares;
+  reason: string | null;
+  claimedIn: number | null;
+}
+
+/** Writes a dispute with its shares and parties, of which none has accepted anything yet. */
+export async function begin(
+  db: Queryable,
+  { realUserId }: Actor,
+  { shares, ...of }: Beginning,
+): Promise<number> {
+  const opened = await queries.insertDispute.row<{ disputeId: number }>(db, {
+    ...of,
+    realUserId,
+    daysToAnswer,
+  });
+  const disputeId = opened?.disputeId ?? refuse('server.failed');
+  await queries.insertShares.run(db, { disputeId, workId: of.workId, ...listed(shares) });
+  await queries.insertParties.run(db, { disputeId });
+  return disputeId;
 }
 
 /** What is not in doubt the opener approves by disputing the rest (decision 65). */

@@ -1,4 +1,4 @@
-import { Dispute, DisputedShare } from '@omur/contract/works/disputes';
+import { Dispute, DisputedShare, DisputeParty } from '@omur/contract/works/disputes';
 import { jsonOf } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
@@ -19,10 +19,10 @@ const held = piece`(select coalesce(sum(u.amount), 0) from unmatched_usage u joi
         where r.unmatched_usage_id = u.unmatched_usage_id and e.state = 'finished'))`;
 
 const row = piece`
-  select d.work_dispute_id as dispute_id, d.work_id, w.title, d.state as dispute_state, case when ${mayReadAll} then d.reason end as dispute_reason,
+  select d.work_dispute_id as dispute_id, d.work_id, w.title, d.state as dispute_state, case when ${mayReadAll} then d.reason end as dispute_reason, d.claimed_in,
     opener.name as opened_by, d.opened_at, d.answer_by, d.offer_number, offerer.name as offered_by,
     case when ${mayReadAll} then d.offer_remark end as offer_remark, d.ended_at, case when ${mayReadAll} then d.decision end as decision,
-    s.shares, s.doubtful_share, case when ${mayReadAll} then ${held} end as held_isk,
+    s.shares, s.claimed_together, s.doubtful_share, coalesce(sides.parties, '[]') as parties, case when ${mayReadAll} then ${held} end as held_isk,
     d.state = 'open' and d.answer_by >= current_date and exists (select from work_dispute_party p where p.work_dispute_id = d.work_dispute_id
       and p.person_id = ${'personId'}::integer and p.accepted_offer is distinct from d.offer_number) as may_answer,
     d.ended_at is null and d.opened_by = ${'personId'}::integer as may_withdraw,
@@ -31,7 +31,7 @@ const row = piece`
   join person offerer on offerer.person_id = d.offered_by
   cross join lateral (
     select json_agg(written.json::json order by q.position nulls last, q.author_id) as shares,
-      sum(q.registered_share - q.undisputed_share) as doubtful_share
+      sum(q.registered_share - q.undisputed_share) as doubtful_share, sum(greatest(q.registered_share, q.proposed_share)) as claimed_together
     from (
       select s.author_id, a.display_name, s.registered_share, s.proposed_share, s.offered_share, s.undisputed_share, s.agreed_share, wa.position,
         s.registered_share <> s.proposed_share as is_in_doubt, a.person_id = ${'personId'}::integer as is_own,
@@ -39,7 +39,20 @@ const row = piece`
       from work_dispute_share s join author a using (author_id)
       left join work_author wa on wa.work_id = d.work_id and wa.author_id = s.author_id
       left join work_dispute_party p on p.work_dispute_id = s.work_dispute_id and p.person_id = a.person_id
-      where s.work_dispute_id = d.work_dispute_id) q, ${jsonOf(DisputedShare)}) s`;
+      where s.work_dispute_id = d.work_dispute_id) q, ${jsonOf(DisputedShare)}) s
+  cross join lateral (
+    select json_agg(written.json::json order by q.dispute_party_id) as parties
+    from (
+      select p.party_id as dispute_party_id, (select string_agg(distinct a.display_name, ', ') from work_dispute_share s join author a using (author_id)
+          where s.work_dispute_id = p.work_dispute_id and a.person_id = p.person_id) as party_name, p.person_id = ${'personId'}::integer as is_own,
+        (select count(*) from stored_file f where f.owner_kind = 'disputeParty' and f.owner_id = p.party_id and f.state = 'confirmed') as evidence_count
+      from work_dispute_party p where p.work_dispute_id = d.work_dispute_id and ${mayReadAll}) q, ${jsonOf(DisputeParty)}) sides`;
+
+/** H121: for the parties and staff; the party itself attaches, until the dispute has ended. */
+export const findEvidenceAccess = sql`
+  select p.person_id = ${'personId'}::integer and d.ended_at is null as may_attach
+  from work_dispute_party p join work_dispute d using (work_dispute_id)
+  where p.party_id = ${'disputePartyId'}::integer and ${mayReadAll}`;
 
 /** H81: for those who are on the work and for staff. */
 export const disputesOfWork = listing({
@@ -66,6 +79,18 @@ export const deskDisputes = listing({
 
 export const lockWork = sql`
   select w.title, w.review, w.is_provisional from work w where w.work_id = ${'workId'}::integer for no key update`;
+
+/** Both works of a registration that is one of them again, in the order in which everybody locks works. */
+export const lockBoth = sql`
+  select w.work_id from work w where w.work_id = any(${'workIds'}::integer[]) order by w.work_id for update`;
+
+/** H123: who registered the work again, if they have a login and might dispute the shares on file themselves (H80, H87). */
+export const findClaimant = sql`
+  select r.person_id from (select registrant_of(${'claimedIn'}::integer) as person_id) r
+  where exists (select from app_user u where u.person_id = r.person_id)
+    and exists (select from work_author wa join author a using (author_id) where wa.work_id = ${'workId'}::integer and a.person_id = r.person_id)
+    and not exists (select from work_dispute d where d.work_id = ${'workId'}::integer
+      and (d.ended_at is null or d.opened_by = r.person_id or d.state = 'agreed'))`;
 
 /** Its authors in their order, with the shares that they have. */
 export const findAuthors = sql`
@@ -102,8 +127,8 @@ const countsFrom = piece`(
     where r.work_id = wa.work_id and r.author_id = wa.author_id and r.starts_on <= s.day and s.day < r.ends_before))`;
 
 export const insertDispute = sql`
-  insert into work_dispute (work_id, counts_from, reason, opened_by, opened_by_user, answer_by, offered_by, offered_by_user)
-  values (${'workId'}, ${countsFrom}, ${'reason'}, ${'personId'}, ${'realUserId'}, current_date + ${'daysToAnswer'}::integer, ${'personId'}, ${'realUserId'})
+  insert into work_dispute (work_id, counts_from, reason, claimed_in, opened_by, opened_by_user, answer_by, offered_by, offered_by_user)
+  values (${'workId'}, ${countsFrom}, ${'reason'}, ${'claimedIn'}::integer, ${'personId'}, ${'realUserId'}, current_date + ${'daysToAnswer'}::integer, ${'personId'}, ${'realUserId'})
   returning work_dispute_id as dispute_id`;
 
 export const insertShares = sql`

@@ -1,10 +1,12 @@
 import * as calls from '@omur/contract/works/disputes';
+import type { Config } from '../../platform/config.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { accept, offer, refer, withdraw } from './answer.ts';
 import { decide } from './decide.ts';
 import { open } from './open.ts';
+import { refuseSame } from './overclaim.ts';
 import { deskDisputes, disputesOfWork } from './queries.ts';
 
 const reader = (actor: Actor) => ({
@@ -13,7 +15,7 @@ const reader = (actor: Actor) => ({
   isStaff: isStaff(actor),
 });
 
-export function serveDisputes(server: Server): void {
+export function serveDisputes(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
   serve(server, calls.listDisputes, ({ actor, params: { workId } }) =>
     list(disputesOfWork, { workId, ...reader(actor) }),
   );
@@ -24,4 +26,5 @@ export function serveDisputes(server: Server): void {
   serve(server, calls.withdrawDispute, withdraw);
   serve(server, calls.listDeskDisputes, ({ actor }) => list(deskDisputes, reader(actor)));
   serve(server, calls.decideDispute, decide);
+  serve(server, calls.refuseAsSame, (call) => refuseSame(call, fourEyes.has('registrations')));
 }

@@ -7,6 +7,7 @@ import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { Actions } from './Actions.tsx';
+import { Evidence } from './Evidence.tsx';
 import styles from './disputes.module.css';
 import { messages, states } from './messages.ts';
 import { SharesTable } from './SharesTable.tsx';
@@ -22,7 +23,7 @@ export function DisputePanel({ workId, mayAnswer }: { workId: number; mayAnswer:
 function OneDispute({ dispute, mayAnswer }: { dispute: Dispute; mayAnswer: boolean }) {
   const t = useText();
   const [language] = useLanguage();
-  const { disputeState, openedBy, endedAt, doubtfulShare, mayAnswer: isAsked } = dispute;
+  const { disputeState, endedAt, doubtfulShare, mayAnswer: isAsked } = dispute;
   const isOpen = endedAt === null;
   return (
     <Card
@@ -32,7 +33,7 @@ function OneDispute({ dispute, mayAnswer }: { dispute: Dispute; mayAnswer: boole
       <div className={styles.panel}>
         {isOpen && (
           <p>
-            {t(messages.whoWants, { name: openedBy })}{' '}
+            <Beginning dispute={dispute} />{' '}
             <strong>{t(messages.whatWaits, { share: formatPercent(doubtfulShare, language) })}</strong>
           </p>
         )}
@@ -40,6 +41,7 @@ function OneDispute({ dispute, mayAnswer }: { dispute: Dispute; mayAnswer: boole
         <SharesTable dispute={dispute} />
         <Waits dispute={dispute} />
         <Reasons dispute={dispute} />
+        <Evidence dispute={dispute} mayAttach={mayAnswer} />
         {isOpen && !isAsked && dispute.heldIsk !== null && (
           <p className="dim">
             {t(disputeState === 'withStaff' ? messages.withStaffMore : messages.waitsForOthers)}
@@ -49,6 +51,15 @@ function OneDispute({ dispute, mayAnswer }: { dispute: Dispute; mayAnswer: boole
       </div>
     </Card>
   );
+}
+
+/** Who began it: an author, or what two registrations claim together. */
+export function Beginning({ dispute: { claimedIn, claimedTogether, openedBy } }: { dispute: Dispute }) {
+  const t = useText();
+  const [language] = useLanguage();
+  return claimedIn === null
+    ? t(messages.whoWants, { name: openedBy })
+    : t(messages.claimedOver, { together: formatPercent(claimedTogether, language) });
 }
 
 /** What was written; only the parties and staff have it. */

@@ -15,8 +15,9 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { disputesPage } from './deskPages.ts';
-import { Reasons } from './DisputePanel.tsx';
+import { Beginning, Reasons } from './DisputePanel.tsx';
 import styles from './disputes.module.css';
+import { Evidence } from './Evidence.tsx';
 import { betweenClaims } from './limits.ts';
 import { messages, states } from './messages.ts';
 import { SharesDialog } from './SharesDialog.tsx';
@@ -54,7 +55,7 @@ function DeskDispute({ dispute }: { dispute: Dispute }) {
   const t = useText();
   const [language] = useLanguage();
   const [isDeciding, setIsDeciding] = useState(false);
-  const { workId, title, disputeState, openedAt, openedBy, mayDecide } = dispute;
+  const { workId, title, disputeState, openedAt, openedBy, claimedIn, mayDecide } = dispute;
   const isWithStaff = disputeState === 'withStaff';
   return (
     <Card
@@ -67,9 +68,15 @@ function DeskDispute({ dispute }: { dispute: Dispute }) {
     >
       <div className={styles.panel}>
         <p className="dim small">{`${openedBy} · ${formatLongDay(openedAt, language)}`}</p>
+        {claimedIn !== null && (
+          <p>
+            <Beginning dispute={dispute} />
+          </p>
+        )}
         <SharesTable dispute={dispute} />
         <Waits dispute={dispute} />
         <Reasons dispute={dispute} />
+        <Evidence dispute={dispute} mayAttach={false} />
         {isWithStaff && !mayDecide && <p className="dim">{t(messages.notYours)}</p>}
         {mayDecide && (
           <div className={styles.buttons}>

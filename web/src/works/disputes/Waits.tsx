@@ -19,6 +19,7 @@ export function Waits({
     <dl className={styles.facts}>
       <Fact name={t(messages.doubt)} value={formatPercent(doubtfulShare, language)} />
       {heldIsk !== null && <Fact name={t(messages.held)} value={money} />}
+      {disputeState === 'withStaff' && <Fact name={t(messages.untilWhen)} value={t(messages.untilStaff)} />}
       {disputeState === 'open' && <Fact name={t(messages.until)} value={formatLongDay(answerBy, language)} />}
     </dl>
   );

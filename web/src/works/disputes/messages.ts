@@ -7,6 +7,10 @@ export const messages = {
     is: '{name} telur að verkið skiptist á annan hátt en skráð er.',
     en: '{name} believes that the work is divided otherwise than registered.',
   },
+  claimedOver: {
+    is: 'Tvær skráningar verksins krefjast samanlagt {together}. Enginn hefur samþykkt þessi hlutföll enn.',
+    en: 'Two registrations of the work together claim {together}. Nobody has accepted these shares yet.',
+  },
   whatWaits: {
     is: 'Aðeins {share} af verkinu bíða niðurstöðu. Allt annað er greitt eins og áður.',
     en: 'Only {share} of the work waits for the outcome. Everything else is paid as before.',
@@ -55,6 +59,13 @@ export const messages = {
     is: 'Félagið fer yfir rök beggja og úrskurðar. Þú færð tilkynningu um niðurstöðuna.',
     en: 'The society looks at the reasons of both sides and decides. You will be notified of the outcome.',
   },
+  evidence: { is: 'Gögn', en: 'Evidence' },
+  evidenceHint: {
+    is: 'Nótur, skilaboð eða samningar sem PDF eða myndir. Aðrir aðilar málsins og starfsfólk félagsins lesa þau, og þau verða ekki tekin til baka.',
+    en: 'Sheet music, messages or agreements as PDF or pictures. The other parties and the society’s staff read them, and they cannot be taken back.',
+  },
+  untilWhen: { is: 'Bíður þar til', en: 'Waits until' },
+  untilStaff: { is: 'félagið úrskurðar', en: 'the society decides' },
   reason: { is: 'Rök', en: 'Reasons' },
   decision: { is: 'Rök félagsins', en: 'The society’s reasons' },
 

@@ -14,6 +14,7 @@ import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Comparison } from './Comparison.tsx';
 import { likenessLabels, messages } from './messages.ts';
 import styles from './Neighbours.module.css';
+import { SameWork } from './SameWork.tsx';
 import { neighboursOf } from './useReviewedWork.ts';
 
 /** For the key that opens the next neighbour from anywhere on the desk. */
@@ -70,6 +71,7 @@ export function Neighbours({
                   onCompare={() => choose(isCompared ? undefined : neighbour.workId)}
                 />
                 {isCompared && <Comparison own={own} other={neighbour} />}
+                {isCompared && <SameWork own={own} other={neighbour} />}
               </li>
             );
           })}

@@ -75,6 +75,24 @@ export const messages = {
   differs: { is: 'Ólíkt', en: 'Differs' },
   difference: { is: 'Munur', en: 'Difference' },
   numbered: { is: 'nr. {number}', en: 'no. {number}' },
+  isSame: { is: 'Sama verk og nr. {number}', en: 'Same work as no. {number}' },
+  isSameRemark: {
+    is: 'Verkið er þegar á skrá undir númerinu {number}.',
+    en: 'The work is already on file under number {number}.',
+  },
+  claimsOver: {
+    is: 'Skráningunni er hafnað. Saman nema kröfurnar {together}: sé skráningin frá höfundi sem krefst stærri hlutar fara hlutföllin til höfundanna í ágreiningi, og aðeins það sem munar bíður.',
+    en: 'The registration is refused. Together the claims come to {together}: if it is from an author who claims more, the shares go to the authors in a dispute, and only the difference waits.',
+  },
+  claimsStand: {
+    is: 'Skráningunni er hafnað. Kröfurnar stangast ekki á eða eru ekki frá sömu höfundum, og verkið stendur eins og það er.',
+    en: 'The registration is refused. The claims do not conflict, or are not by the same authors, and the work stays as it is.',
+  },
+  sameRefused: { is: 'Skráningunni var hafnað.', en: 'The registration was refused.' },
+  sameDisputed: {
+    is: 'Skráningunni var hafnað og ágreiningur hófst um hlutföllin.',
+    en: 'The registration was refused, and a dispute over the shares began.',
+  },
   neighbours: { is: 'Svipuð verk', en: 'Similar works' },
   showAll: { is: 'Sýna öll {count}', en: 'Show all {count}' },
   neighbourCount: {

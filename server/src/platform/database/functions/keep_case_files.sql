@@ -1,9 +1,12 @@
--- H51: what was attached to a case stays with it, whoever attached it.
+-- H51, H122: what was attached to a case, or as evidence to a dispute, stays with it, whoever attached it.
 create or replace function keep_case_files() returns trigger language plpgsql as $$
 begin
-  if old.owner_kind = 'case' and old.state = 'confirmed' and exists (
-    select from member_case c where c.case_id = old.owner_id and coalesce(c.closed_at, now()) > now() - interval '2557 days') then
-    raise exception 'File % stays with its case.', old.file_id using errcode = 'restrict_violation', constraint = 'case_file_stays';
+  if old.state = 'confirmed' and (old.owner_kind = 'case' and exists (
+      select from member_case c where c.case_id = old.owner_id and coalesce(c.closed_at, now()) > now() - interval '2557 days')
+    or old.owner_kind = 'disputeParty' and exists (
+      select from work_dispute_party p join work_dispute d using (work_dispute_id)
+      where p.party_id = old.owner_id and coalesce(d.ended_at, now()) > now() - interval '2557 days')) then
+    raise exception 'File % stays with what it was attached to.', old.file_id using errcode = 'restrict_violation', constraint = 'case_file_stays';
   end if;
   if tg_op = 'DELETE' then return old; end if;
   return new;
