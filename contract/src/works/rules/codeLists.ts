@@ -3,6 +3,7 @@ import type { Text } from '../../platform/rules/language.ts';
 /** X40: the code tables, by the names under which they are kept. */
 export const codeListNames = {
   territory: { is: 'Lönd og svæði (TIS)', en: 'Countries and territories (TIS)' },
+  society: { is: 'Höfundaréttarfélög', en: 'Societies' },
   agreementRole: { is: 'Hlutverk í samningi', en: 'Roles in an agreement' },
   agreementType: { is: 'Tegundir samninga', en: 'Types of agreement' },
   compositeType: { is: 'Tegundir samsettra verka', en: 'Types of composite work' },

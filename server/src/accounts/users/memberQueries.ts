@@ -6,7 +6,7 @@ export const findKnown = sql`
   select
     exists (select from gender where gender_id = ${'genderId'}::integer) as has_gender,
     exists (select from postal_code where postal_code = ${'postalCode'}) as has_postal_code,
-    exists (select from society where society_code = ${'societyCode'}::integer) as has_society,
+    exists (select from society where society_code = ${'societyCode'}::integer and current_date between starts_on and ends_on) as has_society,
     (select json_build_object('personId', p.person_id, 'isUnregistered', p.is_unregistered,
         'authorId', (select min(a.author_id) from author a where a.person_id = p.person_id))
       from person p where p.kennitala = ${'kennitala'}) as kennitala,

@@ -2,7 +2,7 @@ import { ipiNameCheckOf, readIpiBase } from '@omur/contract/people/rules/ipi';
 import { readIsrc } from '@omur/contract/works/rules/isrc';
 import { readIswc } from '@omur/contract/works/rules/iswc';
 import { areDigits, areZeros, numberOf } from './bytes.ts';
-import { codesOf } from './codes.ts';
+import { type CodeBook, standardCodes } from './codes.ts';
 import { isDay, isDigits, isTime } from './record.ts';
 
 /** What a field may hold. Unless it has to be entered, blanks pass, and zeros in dates, times and numbers of parties. */
@@ -105,11 +105,11 @@ function isEan(text: string): boolean {
 }
 
 /** The test of each check, made once: what it needs is looked up when it is made. */
-const tests: { [K in Check['is']]: (check: Extract<Check, { is: K }>) => Test } = {
+const tests: { [K in Check['is']]: (check: Extract<Check, { is: K }>, codes: CodeBook) => Test } = {
   entered: () => (_bytes, from, to) => to > from,
-  listed: ({ list, mustEnter, except }) =>
+  listed: ({ list, mustEnter, except }, codes) =>
     isOneOf(
-      [...codesOf(list)].filter((code) => code !== except),
+      [...codes.codesOf(list)].filter((code) => code !== except),
       mustEnter,
     ),
   oneOf: ({ values, mustEnter }) => isOneOf(values, mustEnter),
@@ -139,7 +139,7 @@ const tests: { [K in Check['is']]: (check: Extract<Check, { is: K }>) => Test } 
 };
 
 /** The check as a function of the bytes of a field. */
-export function testOf(check: Check): Test {
-  const make = tests[check.is] as (check: Check) => Test;
-  return make(check);
+export function testOf(check: Check, codes = standardCodes): Test {
+  const make = tests[check.is] as (check: Check, codes: CodeBook) => Test;
+  return make(check, codes);
 }

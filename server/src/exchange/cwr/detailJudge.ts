@@ -1,5 +1,5 @@
 import { testOf } from './checks.ts';
-import { isListed } from './codes.ts';
+import { standardCodes } from './codes.ts';
 import type { JudgeOptions, Messages } from './messages.ts';
 import { type CwrRecord, isEmpty } from './record.ts';
 import type { WorkModel } from './workModel.ts';
@@ -43,19 +43,20 @@ const judges: Readonly<Record<string, Judge>> = {
     if (record.field('writer2FirstName') !== '' && record.field('writer2LastName') === '')
       messages.add('COM F 007', record);
   },
-  ARI: (record, messages) => {
+  ARI: (record, messages, _work, { codes = standardCodes }) => {
     const note = record.field('note');
     const subject = record.field('subject');
     if (note === '' && record.field('workNumber') === '') messages.add('ARI R 001', record);
-    if (subject === '' ? note !== '' : !isListed('subject', subject)) messages.add('ARI F 003', record);
+    if (subject === '' ? note !== '' : !codes.isListed('subject', subject)) messages.add('ARI F 003', record);
   },
-  XRF: (record, messages, _work, { participants }) => {
+  XRF: (record, messages, _work, { participants, codes = standardCodes }) => {
     const code = record.field('organisation');
     const isSender = participants
       ? participants.some((participant) => participant.code === code)
       : /^[A-Z0-9]*[A-Z][A-Z0-9]*$/u.test(code);
     // 099 stands for no society.
-    if (code === '099' || !(isListed('organisation', code) || isSender)) messages.add('XRF F 001', record);
+    if (code === '099' || !(codes.isListed('organisation', code) || isSender))
+      messages.add('XRF F 001', record);
   },
 };
 

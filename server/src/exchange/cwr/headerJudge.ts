@@ -1,9 +1,9 @@
 import { readIpiName } from '@omur/contract/people/rules/ipi';
-import { isListed } from './codes.ts';
+import { standardCodes } from './codes.ts';
 import type { Version } from './layouts/index.ts';
-import type { JudgeOptions, Participant } from './messages.ts';
+import type { JudgeOptions } from './messages.ts';
 import { type CwrRecord, isEmpty } from './record.ts';
-import { fieldChecks } from './rules/index.ts';
+import { fieldChecksOf } from './rules/index.ts';
 import { transliterate } from './transliterate.ts';
 
 const revisions: ReadonlySet<string> = new Set(['', '000', '001', '002']);
@@ -11,22 +11,23 @@ const withoutZeros = (code: string) => code.replace(/^0+/u, '').toUpperCase();
 
 /** The keys of the rules that the header of a file breaks. */
 export function judgeHeader(header: CwrRecord, version: Version, options: JudgeOptions): string[] {
-  const broken = (fieldChecks[version].get('HDR')?.inOrder ?? [])
+  const broken = (fieldChecksOf(version, options.codes).get('HDR')?.inOrder ?? [])
     .filter(({ rule, span, test }) => {
       // Digits in place of the type are the first two of an IPI name number over nine digits.
       const isLongIpi = rule.key === 'HDR F 002' && /^\d\d$/u.test(header.field('senderType'));
       return !isLongIpi && !header.passes(test, span);
     })
     .map(({ rule }) => rule.key);
-  broken.push(...judgeSender(header, options.participants));
+  broken.push(...judgeSender(header, options));
   if (version === '2.2' && !revisions.has(header.field('revision'))) broken.push('FIL E 010');
   return broken.sort();
 }
 
-function judgeSender(header: CwrRecord, participants: readonly Participant[] | undefined): string[] {
+function judgeSender(header: CwrRecord, options: JudgeOptions): string[] {
+  const { participants } = options;
   const type = header.field('senderType');
   const id = header.field('senderId');
-  if (type === 'SO') return judgeSociety(header, id, participants);
+  if (type === 'SO') return judgeSociety(header, id, options);
   if (type === 'WR' && readIpiName(id).value === undefined) return ['HDR F 013'];
   if (isEmpty(id)) return [type === 'AA' ? 'HDR F 007' : 'HDR F 003'];
   if (!participants) return [];
@@ -46,10 +47,10 @@ function judgeSender(header: CwrRecord, participants: readonly Participant[] | u
 function judgeSociety(
   header: CwrRecord,
   id: string,
-  participants: readonly Participant[] | undefined,
+  { participants, codes = standardCodes }: JudgeOptions,
 ): string[] {
   const code = withoutZeros(id);
-  if (!isListed('society', code.padStart(3, '0'))) return ['HDR F 004'];
+  if (!codes.isListed('society', code.padStart(3, '0'))) return ['HDR F 004'];
   const named = (participants ?? []).filter(
     (participant) => participant.type === 'SO' && withoutZeros(participant.code) === code,
   );

@@ -1,4 +1,5 @@
 import type { TerritoryTree } from '../territories/tree.ts';
+import type { CodeBook } from './codes.ts';
 import { ruleType, type ValuesOf, type Version } from './layouts/index.ts';
 import type { CwrRecord } from './record.ts';
 import { rules } from './rules/index.ts';
@@ -20,6 +21,8 @@ export interface JudgeOptions {
   /** TIS number of the society's territory: a claim on it keeps a work from becoming NP. */
   territory?: number;
   tree?: TerritoryTree;
+  /** Lists of codes and societies as staff keep them; without them those that come with the portal. */
+  codes?: CodeBook;
   /** Name of the file, whose ending tells the version where the file itself does not. */
   fileName?: string;
 }

@@ -1,5 +1,5 @@
 import { readIpiName } from '@omur/contract/people/rules/ipi';
-import { isListed, isSocietyName } from './codes.ts';
+import type { CodeBook } from './codes.ts';
 import type { Messages } from './messages.ts';
 import { isEmpty } from './record.ts';
 import { type Chain, ownsSomething, type PublisherEntry, rights, type WorkModel } from './workModel.ts';
@@ -9,10 +9,24 @@ const owners: ReadonlySet<string> = new Set(['E', 'AQ']);
 const ownNothing: ReadonlySet<string> = new Set(['SE', 'AM', 'PA', 'ES']);
 
 /** The type that a publisher is taken as: another publisher of no known type is an original publisher (SPU F 028). */
-const typeOf = ({ type, isControlled }: PublisherEntry) =>
-  !isControlled && !isListed('publisherType', type) ? 'E' : type;
+const typeIn =
+  (codes: CodeBook) =>
+  ({ type, isControlled }: PublisherEntry): string =>
+    !isControlled && !codes.isListed('publisherType', type) ? 'E' : type;
 
-export function judgePublishers({ chains, publishers }: WorkModel, messages: Messages): void {
+/** What publishers are judged with. */
+interface Judging {
+  codes: CodeBook;
+  typeOf: (publisher: PublisherEntry) => string;
+  messages: Messages;
+}
+
+export function judgePublishers(
+  { chains, publishers }: WorkModel,
+  codes: CodeBook,
+  messages: Messages,
+): void {
+  const judging: Judging = { codes, typeOf: typeIn(codes), messages };
   const names = new Map<string, string>();
   const isOneOfSeveral = publishers.length > 1;
   let before = 0;
@@ -20,16 +34,16 @@ export function judgePublishers({ chains, publishers }: WorkModel, messages: Mes
     if (chain.number !== before + 1 && chain.publishers[0])
       messages.add('SPU F 001', chain.publishers[0].record);
     before = Number.isNaN(chain.number) ? before + 1 : chain.number;
-    judgeChain(chain, messages);
+    judgeChain(chain, judging);
     for (const publisher of chain.publishers) {
-      judgePublisher(publisher, messages);
+      judgePublisher(publisher, judging);
       if (isOneOfSeveral) judgeUnique(publisher, names, messages);
     }
   }
 }
 
 /** What holds between the publishers of a chain, and only there. */
-function judgeChain({ publishers }: Chain, messages: Messages): void {
+function judgeChain({ publishers }: Chain, { typeOf, messages }: Judging): void {
   const [first] = publishers;
   if (!first) return;
   if (!beginners.has(typeOf(first))) messages.add('SPU R 002', first.record);
@@ -73,13 +87,13 @@ function judgeShared(publishers: readonly PublisherEntry[], messages: Messages):
     }
 }
 
-function judgePublisher(publisher: PublisherEntry, messages: Messages): void {
+function judgePublisher(publisher: PublisherEntry, { codes, typeOf, messages }: Judging): void {
   const { record, type, isControlled } = publisher;
   if (isControlled) {
     if (record.isBlank('party')) messages.add('SPU F 002', record);
     if (record.isBlank('name')) messages.add('SPU F 004', record);
     if (type === '') messages.add('SPU F 005', record);
-    else if (!isListed('publisherType', type)) messages.add('SPU F 006', record);
+    else if (!codes.isListed('publisherType', type)) messages.add('SPU F 006', record);
     if (!record.isBlank('isUnknown')) messages.add('SPU F 007', record);
   } else {
     const name = record.field('name');
@@ -88,18 +102,22 @@ function judgePublisher(publisher: PublisherEntry, messages: Messages): void {
     if (!['', 'Y', 'N'].includes(unknown)) messages.add('SPU F 008', record);
     if (unknown === 'Y' && name !== '') messages.add('SPU F 009', record);
     if (!['', 'L'].includes(record.field('specialAgreement'))) messages.add('SPU F 027', record);
-    if (!isListed('publisherType', type)) messages.add('SPU F 028', record);
+    if (!codes.isListed('publisherType', type)) messages.add('SPU F 028', record);
   }
   if (ownsSomething(publisher)) {
     if (ownNothing.has(type)) messages.add('SPU R 003', record);
     if (!owners.has(typeOf(publisher))) messages.add('SPU F 019', record);
   }
-  judgeIpi(publisher, messages);
+  judgeIpi(publisher, codes, messages);
 }
 
-function judgeIpi({ record, isControlled, territories }: PublisherEntry, messages: Messages): void {
+function judgeIpi(
+  { record, isControlled, territories }: PublisherEntry,
+  codes: CodeBook,
+  messages: Messages,
+): void {
   const name = record.field('name');
-  if (name !== '' && isSocietyName(name) && readIpiName(record.field('ipi')).value === undefined)
+  if (name !== '' && codes.isSocietyName(name) && readIpiName(record.field('ipi')).value === undefined)
     messages.add('SPU F 029', record);
   const collects = territories.some((territory) => !territory.isOther && ownsSomething(territory));
   if (isControlled && collects && isEmpty(record.field('ipi'))) messages.add('SPU F 040', record);

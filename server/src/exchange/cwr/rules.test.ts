@@ -8,7 +8,7 @@ import { type FileFault, fileFaults } from './ruleCases/fileFaults.ts';
 import { answerFaults, agreementFaults } from './ruleCases/otherFaults.ts';
 import { partyFaults } from './ruleCases/partyFaults.ts';
 import { detailFaults, workFaults } from './ruleCases/workFaults.ts';
-import { fieldChecks, rules } from './rules/index.ts';
+import { fieldChecksOf, rules } from './rules/index.ts';
 import { SubmitterNumbers } from './submitterNumbers.ts';
 
 const versions: readonly Version[] = ['2.1', '2.2'];
@@ -43,7 +43,7 @@ describe.each(versions)('CWR %s', (version) => {
     expect(messagesOf(await judgeLines(allOf(version)))).toEqual([]);
   });
 
-  const ofFields = [...fieldChecks[version]].flatMap(([type, checks]) =>
+  const ofFields = [...fieldChecksOf(version)].flatMap(([type, checks]) =>
     ['ACK', 'MSG', 'ISW', 'EXC', 'REV', 'OPU', 'OPT', 'OWR', 'OWT'].includes(type)
       ? []
       : checks.inOrder.map(({ rule, span }) => ({ key: rule.key, type, rule, span })),

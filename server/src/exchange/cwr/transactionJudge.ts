@@ -2,13 +2,14 @@ import { standardTree } from '../territories/tree.ts';
 import { judgeAgreement } from './agreementJudge.ts';
 import { afterBlanks, beforeBlanks } from './bytes.ts';
 import type { Test } from './checks.ts';
+import { standardCodes } from './codes.ts';
 import { judgeDetails } from './detailJudge.ts';
 import { type Version, workTypes } from './layouts/index.ts';
 import { type JudgeOptions, type Message, Messages } from './messages.ts';
 import { judgeOrder } from './orderJudge.ts';
 import { judgePublishers } from './publisherJudge.ts';
 import type { CwrRecord } from './record.ts';
-import { type FieldChecks, fieldChecks } from './rules/index.ts';
+import { type FieldChecks, fieldChecksOf } from './rules/index.ts';
 import { hasParticipation, judgeForSociety, noParticipationRules } from './societyJudge.ts';
 import type { SubmitterNumbers } from './submitterNumbers.ts';
 import { judgeTerritories } from './territoryJudge.ts';
@@ -59,14 +60,15 @@ export function judgeTransaction(raw: RawTransaction, context: Context): JudgedT
 
 function judgeSubmission(raw: RawTransaction, context: Context, messages: Messages): FirstAnswer {
   const { options, version } = context;
-  const tree = options.tree ?? standardTree();
-  for (const record of raw.records) judgeFields(record, version, messages);
+  const { tree = standardTree(), codes = standardCodes } = options;
+  const checks = fieldChecksOf(version, codes);
+  for (const record of raw.records) judgeFields(record, checks, messages);
   const work = workTypes.has(raw.type) ? workModel(raw.records) : undefined;
   if (work) {
     judgeNumber(work, context, messages);
     judgeOrder(raw.records, version, tree, messages);
     judgeWork(work, messages);
-    judgePublishers(work, messages);
+    judgePublishers(work, codes, messages);
     judgeWriters(work, messages);
     judgeTerritories(work, tree, messages);
     judgeDetails(work, options, messages);
@@ -88,8 +90,8 @@ function firstAnswerOf(
 }
 
 /** Every field by itself. */
-function judgeFields(record: CwrRecord, version: Version, messages: Messages): void {
-  const checks = fieldChecks[version].get(record.type);
+function judgeFields(record: CwrRecord, of: ReadonlyMap<string, FieldChecks>, messages: Messages): void {
+  const checks = of.get(record.type);
   if (!checks || areSound(record, checks.byColumn)) return;
   for (const check of checks.inOrder)
     if (!record.passes(check.test, check.span)) messages.addRule(check.rule, record);
@@ -120,14 +122,19 @@ function judgeNumber({ header }: WorkModel, { numbers }: Context, messages: Mess
 }
 
 /** Answers are read as they come: what is odd in them is noted as a warning. */
-function judgeAnswer({ records, type }: RawTransaction, { version }: Context, messages: Messages): null {
+function judgeAnswer(
+  { records, type }: RawTransaction,
+  { version, options }: Context,
+  messages: Messages,
+): null {
   const [header] = records;
   if (!header) return null;
+  const checks = fieldChecksOf(version, options.codes);
   if (type !== 'ACK') {
-    if (type === 'ISW') judgeFields(header, version, messages);
+    if (type === 'ISW') judgeFields(header, checks, messages);
     return null;
   }
-  judgeFields(header, version, messages);
+  judgeFields(header, checks, messages);
   const original = header.field('originalType');
   const isWork = original === 'NWR' || original === 'REV';
   if (isWork && header.field('title') === '') messages.add('ACK F 009', header);
@@ -135,7 +142,7 @@ function judgeAnswer({ records, type }: RawTransaction, { version }: Context, me
   if (followed < 0) messages.add('ACK T 002', header);
   records.forEach((record, at) => {
     if (record.type === 'EXC' && (followed < 0 || at < followed)) messages.add('ACK T 003', record);
-    if (record.type === 'MSG') judgeFields(record, version, messages);
+    if (record.type === 'MSG') judgeFields(record, checks, messages);
   });
   return null;
 }

@@ -9,7 +9,7 @@ import type { Message } from '../cwr/messages.ts';
 import { readCwr } from '../cwr/readCwr.ts';
 import type { JudgedTransaction } from '../cwr/transactionJudge.ts';
 import { headerOf, workOf } from '../cwr/typed.ts';
-import { currentTree } from '../territories/currentTree.ts';
+import { currentTables } from '../tables/current.ts';
 import * as queries from './checkQueries.ts';
 import { clearTransactions } from './fileQueries.ts';
 import { foresee } from './foresee.ts';
@@ -68,7 +68,7 @@ async function stageAll(
   cwrFileId: number,
   { content, fileName }: { content: Buffer; fileName: string },
 ): Promise<Read> {
-  const options = { fileName, society: ourSociety, territory: iceland, tree: await currentTree(db) };
+  const options = { fileName, society: ourSociety, territory: iceland, ...(await currentTables(db)) };
   let [createdOn, createdAt]: [string | null, string] = [null, '00:00:00'];
   let result: FileResult | undefined;
   let [count, ofGroup] = [0, 0];

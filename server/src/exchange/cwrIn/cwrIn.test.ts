@@ -12,8 +12,6 @@ import {
 import { cwrRecord } from '../../../test/cwrWorks.ts';
 import { nameNumberOf } from '../../../test/ipi.ts';
 import { aPublishedWork, type PublishedWork } from '../../../test/publishedWork.ts';
-import { currentTree } from '../territories/currentTree.ts';
-import { readTree, standardTree } from '../territories/tree.ts';
 import { checkFile } from './check.ts';
 import { registerFile } from './registerFile.ts';
 
@@ -53,28 +51,6 @@ describe('a file that is uploaded', () => {
     expect(second).toMatchObject({ fyrstA_SVAR: 'RJ' });
     expect(second.skilabod[0]).toMatchObject({ regla: 'SPU F 013', alvarleiki: 'T' });
     expect(await countOfWorks()).toBe(before);
-  });
-
-  it('X9, X41 is judged by the territories that staff keep, which are those of the portal at first', async () => {
-    const { portal } = world;
-    const [tree, standard] = [await currentTree(portal.pool), standardTree()];
-    for (const { code } of readTree())
-      expect([code, tree.has(code), new Set(tree.countriesOf(code))]).toEqual([
-        code,
-        standard.has(code),
-        new Set(standard.countriesOf(code)),
-      ]);
-    const said = async (name: string) => {
-      const bytes = worksFile([{ number: name.slice(2, 8), writerIpi }]);
-      const id = await judgedCwr(world.portal, { as: world.publisher, bytes, name });
-      return JSON.stringify((await works(id))[0].skilabod);
-    };
-    const ends = (day: string) =>
-      portal.sql('update territory set ends_on = $1 where territory_id = 2136', [day]);
-    expect(await said('CW260191BRM_077.V22')).toBe('[]');
-    await ends('2020-01-01');
-    expect(await said('CW260192BRM_077.V22')).toContain('SPT');
-    await ends('infinity');
   });
 
   it('X81 is refused under the IPI name number of another, and seen by nobody but its sender and staff', async () => {

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answeredCwr, answerTo, sentCwr, type SentWork, worksFile } from '../../../test/cwrIn.ts';
+import { answeredCwr, answerTo, judgedCwr, sentCwr, type SentWork, worksFile } from '../../../test/cwrIn.ts';
+import { cwrRecord } from '../../../test/cwrWorks.ts';
 import { nameNumberOf } from '../../../test/ipi.ts';
 import { aPublishedWork, type PublishedWork } from '../../../test/publishedWork.ts';
+import { standardCodes, standardLists } from '../cwr/codes.ts';
+import { currentTables } from '../tables/current.ts';
+import { readTree, standardTree } from '../territories/tree.ts';
 
 let world: PublishedWork;
 const writerIpi = nameNumberOf(7101);
@@ -168,5 +172,78 @@ describe('the desk of files', () => {
     expect(new Set(names.map((one) => one['file_name'])).size).toBe(names.length);
     const strange = await world.portal.ask(`GET /api/cwr/answers/${notice.number}`, { as: world.stranger });
     expect(strange.status).toBe(404);
+  });
+});
+
+describe('an agreement in a file', () => {
+  it('X140 is made by no file: staff say that it is on file, or refuse it, and no work is meant', async () => {
+    const { id, rows } = await sent([{ number: 'G1', title: 'SAMNINGUR' }]);
+    const [row] = rows;
+    await world.portal.sql(
+      `update cwr_transaction set transaction_type = 'AGR', title = '', state = 'question', question = 'unsupported', work = null, work_id = null
+       where cwr_transaction_id = $1`,
+      [row.cwR_FAERSLA_NR],
+    );
+    const workId = await world.portal.work({ by: world.author, title: 'Óskylt' });
+    expect((await decide(row, { AKVORDUN_UM_FAERSLU: 'register' })).body.Code).toBe('cwr.cannotRegister');
+    expect((await decide(row, { AKVORDUN_UM_FAERSLU: 'same', VERK_NR: workId })).body.Code).toBe(
+      'cwr.whichWork',
+    );
+    expect((await decide(row, { AKVORDUN_UM_FAERSLU: 'same' })).status).toBe(204);
+    await answeredCwr(world.portal);
+    expect((await answer(id, 1)).read).toMatchObject([
+      { originalType: 'AGR', status: 'AS', recipientNumber: null },
+    ]);
+    expect(await world.portal.sql('select from work_number where work_id = $1', [workId])).toEqual([]);
+  });
+});
+
+describe('the tables by which a file is judged', () => {
+  it('X9, X41 are the territories that staff keep, which are those of the portal at first', async () => {
+    const { portal } = world;
+    const [{ tree }, standard] = [await currentTables(portal.pool), standardTree()];
+    for (const { code } of readTree())
+      expect([code, tree.has(code), new Set(tree.countriesOf(code))]).toEqual([
+        code,
+        standard.has(code),
+        new Set(standard.countriesOf(code)),
+      ]);
+    const said = async (name: string) => {
+      const bytes = worksFile([{ number: name.slice(2, 8), writerIpi }]);
+      const id = await judgedCwr(world.portal, { as: world.publisher, bytes, name });
+      return JSON.stringify((await rowsOf(id))[0].skilabod);
+    };
+    const ends = (day: string) =>
+      portal.sql('update territory set ends_on = $1 where territory_id = 2136', [day]);
+    expect(await said('CW260191BRM_077.V22')).toBe('[]');
+    await ends('2020-01-01');
+    expect(await said('CW260192BRM_077.V22')).toContain('SPT');
+    await ends('infinity');
+  });
+
+  it('X134, X40 are the codes and societies that staff keep: what they add is taken in the next file', async () => {
+    const { portal } = world;
+    const { codes } = await currentTables(portal.pool);
+    for (const list of [...standardLists.keys(), 'society', 'organisation'])
+      expect([list, new Set(codes.codesOf(list))]).toEqual([list, new Set(standardCodes.codesOf(list))]);
+    const said = async (name: string) => {
+      const details = [cwrRecord('ARI', { society: '998', right: 'ALL', subject: 'DW', note: 'NOTE' })];
+      const work = { number: name.slice(2, 8), writerIpi, header: { language: 'QX' }, details };
+      const id = await judgedCwr(portal, { as: world.publisher, bytes: worksFile([work]), name });
+      return (await rowsOf(id))[0].skilabod.map(({ regla }: { regla: string }) => regla);
+    };
+    expect(await said('CW260193BRM_077.V22')).toEqual(['NWR F 002', 'ARI F 001']);
+    const as = await portal.someone({ role: 'administrator', isPerson: false });
+    for (const [list, added] of [
+      ['society', '998,VERA'],
+      ['language', 'QX,Quenya'],
+    ] as const) {
+      const call = `POST /api/codeTables/${list}/replacements`;
+      const lines = [...codes.codesOf(list)].map((code) => `${code},${code}`);
+      const body = { HEITI_SKRAR: 'x.csv', SKRA: ['code,name', ...lines, added].join('\n') };
+      const FINGRAFAR = (await portal.ask(call, { as, body })).body.fingrafar;
+      expect((await portal.ask(call, { as, body: { ...body, FINGRAFAR } })).body.lesiD_INN).toBe(1);
+    }
+    expect(await said('CW260194BRM_077.V22')).toEqual([]);
   });
 });

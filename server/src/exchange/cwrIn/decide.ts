@@ -106,8 +106,15 @@ async function decisionOf(call: Call, question: Question, means: DeskMeans): Pro
 const isThere = async (db: Queryable, workId: number | null): Promise<boolean> =>
   workId !== null && (await queries.findWork.row(db, { workId })) !== undefined;
 
-/** The sender's number becomes one of the work's, so that its next file finds it. */
+/**
+ * The sender's number becomes one of the work's, so that its next file finds it. Of an agreement, staff say that it is on file (X140): a file
+ * makes none, and no work is meant by it.
+ */
 async function sameAs({ db, actor, body }: Call, question: Question): Promise<Decision> {
+  if (question.question === 'unsupported') {
+    if (question.transactionType !== 'AGR' || body.workId) refuse('cwr.whichWork');
+    return { state: 'decided', workId: null, secondAnswer: 'AS' };
+  }
   const workId = body.workId ?? question.workId;
   if (workId === null || !(await isThere(db, workId))) refuse('cwr.whichWork');
   const { senderIpi, submitterNumber: number } = question;

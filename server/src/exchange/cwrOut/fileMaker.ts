@@ -9,7 +9,7 @@ import { describeWork } from './describe.ts';
 import type { WorkFacts } from './facts.ts';
 import { insertPart, insertWorks } from './fileQueries.ts';
 import { type BrokenRule, brokenRules, hashOfLines, nobodyOfOurs, transactionLines } from './judgeRecords.ts';
-import type { TerritoryTree } from '../territories/tree.ts';
+import type { CurrentTables } from '../tables/current.ts';
 import type { Sender } from './parties.ts';
 
 export const mostWorks = 10_000;
@@ -34,7 +34,7 @@ export class FileMaker {
   private readonly digest = createHash('sha256');
   private readonly db: Queryable;
   private readonly sender: Sender;
-  private readonly tree: TerritoryTree;
+  private readonly tables: CurrentTables;
   private readonly open: () => Promise<Opened>;
   private fileId: number | undefined;
   private lines: string[] = [];
@@ -48,12 +48,12 @@ export class FileMaker {
   /** `open` is called with the first work: a file of none takes no number. */
   constructor(
     db: Queryable,
-    { tree, ...sender }: Sender & { tree: TerritoryTree },
+    { tables, ...sender }: Sender & { tables: CurrentTables },
     open: () => Promise<Opened>,
   ) {
     this.db = db;
     this.sender = sender;
-    this.tree = tree;
+    this.tables = tables;
     this.open = open;
   }
 
@@ -94,7 +94,7 @@ export class FileMaker {
     }
     const number = this.groupType === work.type ? this.inGroup.transactions : 0;
     const lines = transactionLines(workRecords(work), version, number);
-    const rules = isOurs ? brokenRules(lines, { version, tree: this.tree }, title) : [nobodyOfOurs];
+    const rules = isOurs ? brokenRules(lines, { version, tables: this.tables }, title) : [nobodyOfOurs];
     const hash = hashOfLines(lines);
     if (rules.length > 0) taken.refused.push({ work_id: workId, title, rules });
     else if (hashes.get(workId) === hash) taken.same.push(workId);

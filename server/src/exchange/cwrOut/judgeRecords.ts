@@ -6,7 +6,7 @@ import { judgeTransaction } from '../cwr/transactionJudge.ts';
 import { isTransliterable } from '../cwr/transliterate.ts';
 import type { TypedRecord } from '../cwr/values.ts';
 import { lineOf } from '../cwr/write.ts';
-import type { TerritoryTree } from '../territories/tree.ts';
+import type { CurrentTables } from '../tables/current.ts';
 
 /** A rule that a work breaks, as staff are told of it. */
 export interface BrokenRule {
@@ -42,7 +42,7 @@ export function transactionLines(
 /** X91: the rules that a work breaks by our own judge; none if it may go out. What would be blanked or dropped may not either. */
 export function brokenRules(
   lines: readonly string[],
-  { version, tree }: { version: Version; tree: TerritoryTree },
+  { version, tables }: { version: Version; tables: CurrentTables },
   title: string,
 ): BrokenRule[] {
   if (!isTransliterable(title)) return [noTitle];
@@ -55,7 +55,7 @@ export function brokenRules(
   const { messages } = judgeTransaction(raw, {
     version,
     isUtf8: true,
-    options: { tree },
+    options: tables,
     numbers: new SubmitterNumbers(),
   });
   const found = new Map(

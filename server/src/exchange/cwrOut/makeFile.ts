@@ -2,9 +2,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { fileNameOf } from '../cwr/fileName.ts';
 import type { ValuesOf, Version } from '../cwr/layouts/index.ts';
-
-import { currentTree } from '../territories/currentTree.ts';
-import type { TerritoryTree } from '../territories/tree.ts';
+import { type CurrentTables, currentTables } from '../tables/current.ts';
 import { factsOf, type WorkFacts } from './facts.ts';
 import { FileMaker, mostWorks, type Taken } from './fileMaker.ts';
 import * as queries from './fileQueries.ts';
@@ -35,7 +33,7 @@ interface Candidate extends Record<string, unknown> {
 /** Whose file it is, for whom, and how its header and name call its sender. */
 interface Job extends Sender {
   db: Queryable;
-  tree: TerritoryTree;
+  tables: CurrentTables;
   userId: number;
   receiver: string;
   code: string;
@@ -160,7 +158,7 @@ export async function makeFileFor(
   const participant = { senderType: 'SO', senderId: society.code.padStart(9, '0'), senderName: society.name };
   const making = new Making({
     db,
-    tree: await currentTree(db),
+    tables: await currentTables(db),
     userId,
     receiver,
     version: to.version,
@@ -211,7 +209,7 @@ export async function makeOwnFiles(
   const ipi = owner.ipiNameNumber ?? refuse('cwrOut.noIpi');
   const job: Job = {
     db,
-    tree: await currentTree(db),
+    tables: await currentTables(db),
     userId,
     version,
     receiver: society.code,

@@ -139,7 +139,7 @@ const unrecorded: Record<string, string> = {
   session:
     'who is logged in, not what is on file; whoever acts for another stands in the records of what they do',
   signing_secret: 'a secret',
-  society: 'a lookup, written by the owner alone',
+  society: 'replaced as a whole from a file, which is on record',
   statement_line: 'written by an import, which has a report of its own',
   statement_total: 'follows from the statement lines',
   station: 'a word of statement lines, written by an import',

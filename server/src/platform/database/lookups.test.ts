@@ -86,6 +86,6 @@ it('brings a changed name up to date', async () => {
 it('lets nobody but the owner change a lookup', async () => {
   const application = new pg.Client(database.application);
   await application.connect();
-  await expect(application.query(`update society set name = 'x'`)).rejects.toThrow('permission denied');
+  await expect(application.query(`update gender set name_en = 'x'`)).rejects.toThrow('permission denied');
   await application.end();
 });

@@ -17,10 +17,9 @@ const files = [
 ] as const;
 type Lists = Record<(typeof files)[number], Record<string, string>[]>;
 
-/** Tables that only the owner writes, each from a file. */
+/** Tables that only the owner writes, each from a file. Societies are staff's as well (X134). */
 export const lookupTables = [
   'postal_code',
-  'society',
   'gender',
   'author_type',
   'distribution_category',
@@ -63,12 +62,7 @@ const rowsOf = (text: string) =>
 
 async function fillTables(owner: pg.Client, lists: Lists): Promise<void> {
   await fill(owner, 'postal_code', ['postal_code', 'post_office'], lists.postal_codes);
-  await fill(
-    owner,
-    'society',
-    ['society_code', 'name'],
-    [{ society_code: '0', name: 'Utan höfundaréttarfélaga' }, ...lists.societies],
-  );
+  await fillSocieties(owner, lists.societies);
   await fill(owner, 'gender', ['gender_id', 'name_is', 'name_en'], lists.genders);
   // The placeholder for an unknown author has no code in the list; on a work it is shown as an asterisk.
   const types = lists.author_types.map((row) => ({ ...row, code: row['code'] || '*' }));
@@ -86,6 +80,13 @@ async function fillTables(owner: pg.Client, lists: Lists): Promise<void> {
   );
   await fill(owner, 'country', ['country_id', 'alpha_code', 'name_is', 'name_en'], lists.countries);
   await fill(owner, 'venue_type', ['venue_type_id', 'name_is', 'name_en'], lists.venue_types);
+}
+
+/** X134: but for the one that stands for none, the list is the staff's from their first file on. */
+async function fillSocieties(owner: pg.Client, listed: object[]): Promise<void> {
+  const none = { society_code: '0', name: 'Utan höfundaréttarfélaga' };
+  const { rows } = await owner.query(`select from code_replacement where code_list = 'society' limit 1`);
+  await fill(owner, 'society', ['society_code', 'name'], rows.length > 0 ? [none] : [none, ...listed]);
 }
 
 /** The first column is the key. Values go in as text; the table's types read them. */

@@ -153,6 +153,7 @@ async function grant(client: pg.Client): Promise<void> {
   await client.query(`
     grant usage on schema public, graphile_worker to ${applicationRole};
     ${grantObjects}
+    revoke delete on society from ${applicationRole};
     revoke update, delete, truncate on change_record, ledger_account, ledger_transaction, ledger_entry from ${applicationRole};
     ${openJobTables}
     revoke insert, update, delete on migration, backup_made, restore_check, ${lookupTables.join(', ')} from ${applicationRole};

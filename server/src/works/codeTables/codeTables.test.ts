@@ -28,7 +28,8 @@ describe('code tables', () => {
   it('X40 are filled from the start, listed, paged and searched', async () => {
     const tables = await portal.ask('GET /api/codeTables', { as: editor });
     expect(tables.body[0]).toMatchObject({ kodatafla: 'territory', fjoldI_KODA: 250, dagS_LESID: null });
-    expect(tables.body.length).toBe(26);
+    expect(tables.body[1]).toMatchObject({ kodatafla: 'society', fjoldI_KODA: 393 });
+    expect(tables.body.length).toBe(27);
     const page = await portal.ask('GET /api/codeTables/language/codes?limit=5', { as: editor });
     expect([page.body.length, Number(page.headers['x-total-count']) > 100]).toEqual([5, true]);
     const found = await portal.ask('GET /api/codeTables/agreementType/codes?q=undir', { as: editor });
@@ -72,6 +73,32 @@ describe('code tables', () => {
       breytt: 0,
       fellT_NIDUR: 0,
     });
+  });
+  it('X134 keep our own society and those that are sent files, and societies that are none are refused', async () => {
+    const listed = await portal.sql(`select society_code as code, name from society where society_code > 0`);
+    const without = (...codes: number[]) =>
+      ['cisac_code,society,country,status']
+        .concat(
+          listed
+            .filter(({ code }) => !codes.includes(Number(code)))
+            .map(({ code, name }) => `${String(code)},"${String(name)}",ICELAND,Member`),
+        )
+        .join('\n');
+    expect((await send('society', without())).body).toMatchObject({
+      baetT_VID: 0,
+      breytt: 0,
+      fellT_NIDUR: 0,
+    });
+    const trial = await send('society', without(77, 319, 1));
+    expect(trial.body).toMatchObject({ fellT_NIDUR: 3, kodaR_I_NOTKUN: ['077', '319'] });
+    expect((await send('society', without(77, 319, 1), trial.body.fingrafar)).status).toBe(409);
+    for (const number of ['0', '1000', 'ABC'])
+      expect((await send('society', `code,name\n${number},X\n`)).status).toBe(422);
+    const last = await send('society', without(1));
+    await send('society', without(1), last.body.fingrafar);
+    const offered = await portal.ask('GET /api/cwr/societies', { as: administrator });
+    expect(offered.body.some((one: Record<string, string>) => one['vidtakandI_CWR'] === '001')).toBe(false);
+    expect(await portal.sql('select from society where society_code = 1')).toHaveLength(1);
   });
   it('X40 keep what agreements use today', async () => {
     const [publisher, author] = await Promise.all([

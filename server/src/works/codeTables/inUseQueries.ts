@@ -5,6 +5,11 @@ export const agreementTypesInUse = sql`
   select distinct c.agreement_type as code from publishing_contract c
   where c.agreement_type = any(${'codes'}::text[]) and c.counts_until >= current_date order by 1`;
 
+/** X134: of some societies our own, and those that are sent files. */
+export const societiesInUse = sql`
+  select c.code from unnest(${'codes'}::text[]) c (code)
+  where c.code = '077' or exists (select from cwr_receiver r where r.receiver = c.code and r.closed_at is null) order by 1`;
+
 /** Territories that they name, and memberships of groups that stay and that they name, directly or further up. All are in the world. */
 export const agreementTerritoriesInUse = sql`
   with recursive named (territory_id) as (

@@ -13,10 +13,16 @@ const territoryCodes = piece`
   select 'territory', m.group_id || '/' || m.member_id, g.name_is || ' › ' || t.name_is, g.name_en || ' › ' || t.name_en,
     m.starts_on, m.ends_on
   from territory_member m join territory g on g.territory_id = m.group_id join territory t on t.territory_id = m.member_id`;
+/** X134: societies by their numbers; 0 stands for none. */
+const societyCodes = piece`
+  select 'society' as code_list, lpad(society_code::text, 3, '0') as code, null::text as name_is, name as name_en, starts_on, ends_on
+  from society where society_code > 0`;
 const allCodes = piece`
   select code_list, code, name_is, name_en, starts_on, ends_on from code where code_list = ${'codeList'}
   union all
-  select * from (${territoryCodes}) t where ${'codeList'} = 'territory'`;
+  select * from (${territoryCodes}) t where ${'codeList'} = 'territory'
+  union all
+  select * from (${societyCodes}) s where ${'codeList'} = 'society'`;
 const codes = piece`select code, name_is as name_icelandic, name_en as name_english, ${days} from (${allCodes}) c`;
 const codeOrders = {
   code: { up: ['q.code'] },
@@ -38,8 +44,13 @@ export const codeTables = listing({
     select l.code_list, l.codes_count,
       (select max(r.replaced_at) from code_replacement r where r.code_list = l.code_list) as replaced_at
     from (select code_list, count(*)::integer as codes_count from code group by code_list
-      union all select 'territory', count(*)::integer from territory) l`,
-  orders: { codeList: { up: [`(q.code_list <> 'territory')::boolean`, 'q.code_list'] } },
+      union all select 'territory', count(*)::integer from territory
+      union all select 'society', count(*)::integer from society where society_code > 0) l`,
+  orders: {
+    codeList: {
+      up: [`(q.code_list <> 'territory')::boolean`, `(q.code_list <> 'society')::boolean`, 'q.code_list'],
+    },
+  },
 });
 
 export const replacementsOf = listing({
@@ -70,6 +81,9 @@ export const lockTable = sql`select pg_advisory_xact_lock(hashtext('code table '
 export const findCodes = sql`
   select code, name_is, name_en, starts_on::text as starts_on, ends_on::text as ends_on
   from code where code_list = ${'codeList'} order by code`;
+export const findSocieties = sql`
+  select lpad(society_code::text, 3, '0') as code, name as name_en, starts_on::text as starts_on, ends_on::text as ends_on
+  from society where society_code > 0 order by society_code`;
 export const findTerritories = sql`
   select territory_id::text as code, kind, alpha_code, name_is, name_en, starts_on::text as starts_on, ends_on::text as ends_on
   from territory where not is_own order by territory_id`;
@@ -88,6 +102,15 @@ export const putCodes = sql`
 export const endCodes = sql`
   update code set ends_on = greatest(current_date - 1, starts_on)
   where code_list = ${'codeList'} and code = any(${'codes'}::text[]) and ends_on >= current_date`;
+
+export const putSocieties = sql`
+  insert into society (society_code, name, starts_on, ends_on)
+  select s.code::smallint, s.name_en, s.starts_on, s.ends_on
+  from json_to_recordset(${'rows'}::json) as s (code text, name_en text, starts_on date, ends_on date)
+  on conflict (society_code) do update set name = excluded.name, starts_on = excluded.starts_on, ends_on = excluded.ends_on`;
+export const endSocieties = sql`
+  update society set ends_on = greatest(current_date - 1, starts_on)
+  where lpad(society_code::text, 3, '0') = any(${'codes'}::text[]) and ends_on >= current_date`;
 
 export const putTerritories = sql`
   insert into territory (territory_id, kind, alpha_code, name_is, name_en, starts_on, ends_on)

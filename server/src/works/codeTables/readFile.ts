@@ -17,9 +17,11 @@ type Cells = Record<string, string>;
 const headings: Record<string, string> = {
   code: 'code',
   'new code': 'code',
+  cisac_code: 'code',
   kóði: 'code',
   name: 'nameEn',
   name_en: 'nameEn',
+  society: 'nameEn',
   name_is: 'nameIs',
   heiti: 'nameIs',
   from: 'startsOn',
@@ -67,6 +69,16 @@ export function readCodes(fileText: string): Entry[] {
     return withDays({ code, nameEn, ...(nameIs !== undefined && { nameIs }) }, row, line);
   });
   return unique(entries);
+}
+
+/** X134: the same for societies, by their numbers with or without zeros before them. @throws codeTable.unreadable, codeTable.empty */
+export function readSocieties(fileText: string): Entry[] {
+  return unique(
+    readCodes(fileText).map(({ nameIs: _one, ...entry }, i) => {
+      if (!/^\d{1,3}$/.test(entry.code) || Number(entry.code) === 0) unreadable(i + 2, entry.code);
+      return { ...entry, code: entry.code.padStart(3, '0') };
+    }),
+  );
 }
 
 function withDays<T extends object>(entry: T, row: Cells, line: number) {

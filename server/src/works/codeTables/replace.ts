@@ -4,8 +4,8 @@ import { isCodeList } from '@omur/contract/works/rules/codeLists';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { agreementTerritoriesInUse, agreementTypesInUse } from './inUseQueries.ts';
-import { readCodes, readTree, type Entry } from './readFile.ts';
+import { agreementTerritoriesInUse, agreementTypesInUse, societiesInUse } from './inUseQueries.ts';
+import { readCodes, readSocieties, readTree, type Entry } from './readFile.ts';
 import * as queries from './queries.ts';
 
 interface KnownMember extends Record<string, unknown> {
@@ -46,10 +46,7 @@ export async function replace({ db, actor, params: { codeList }, body }: CallOf<
   if (!isCodeList(codeList)) refuse('codeTable.notFound');
   await queries.lockTable.run(db, { codeList });
   const today = new Date().toISOString().slice(0, 10);
-  const parts =
-    codeList === 'territory'
-      ? await treeParts(db, body.fileText)
-      : await codeParts(db, codeList, body.fileText);
+  const parts = await partsOf(db, codeList, body.fileText);
   const compared = parts.map((part) => ({ part, ...compare(part, today) }));
   const changes = compared.flatMap((one) => one.changes);
   const count = (kind: Change['kind']) => changes.filter((one) => one.kind === kind).length;
@@ -75,6 +72,23 @@ export async function replace({ db, actor, params: { codeList }, body }: CallOf<
     await queries.insertReplacement.run(db, { codeList, ...record, userId: actor.realUserId });
   }
   return { ...counts, codeChanges: changes.slice(0, 200), codesInUse: inUse, fingerprint, isTaken };
+}
+
+function partsOf(db: Queryable, codeList: string, fileText: string): Promise<Part[]> {
+  if (codeList === 'territory') return treeParts(db, fileText);
+  return codeList === 'society' ? societyParts(db, fileText) : codeParts(db, codeList, fileText);
+}
+
+/** X134: societies have one name, in whichever language. */
+async function societyParts(db: Queryable, fileText: string): Promise<Part[]> {
+  return [
+    {
+      known: await queries.findSocieties.rows<KnownMember & { nameEn: string }>(db, {}),
+      sent: readSocieties(fileText),
+      put: (rows) => queries.putSocieties.run(db, { rows }),
+      end: (codes) => queries.endSocieties.run(db, { codes }),
+    },
+  ];
 }
 
 async function codeParts(db: Queryable, codeList: string, fileText: string): Promise<Part[]> {
@@ -161,10 +175,14 @@ const rowsJson = (entries: readonly Entry[]) =>
     })),
   );
 
-/** What agreements of today rest on may not vanish. */
+/** What agreements of today rest on may not vanish, nor a society that is sent files. */
 async function codesInUse(db: Queryable, codeList: string, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return [];
-  const used = { agreementType: agreementTypesInUse, territory: agreementTerritoriesInUse }[codeList];
+  const used = {
+    agreementType: agreementTypesInUse,
+    territory: agreementTerritoriesInUse,
+    society: societiesInUse,
+  }[codeList];
   if (!used) return [];
   return (await used.rows<{ code: string }>(db, { codes })).map(({ code }) => code);
 }

@@ -17,7 +17,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { OtherWork } from '../../royalties/usage/OtherWork.tsx';
 import { Comparison } from './Comparison.tsx';
 import styles from './cwr.module.css';
-import { deskMessages as messages, verdictKeys, verdictNames } from './deskMessages.ts';
+import { agreementVerdicts, deskMessages as messages, verdictKeys, verdictNames } from './deskMessages.ts';
 import { questions } from './messages.ts';
 
 interface QuestionDetailProps {
@@ -31,7 +31,13 @@ const needReasons: readonly CwrVerdict[] = ['refuse', 'refuseClaim'];
 /** What is no work, a revision, and a work whose writer or agreement is not known do not become works of their own. */
 const unregistered: readonly string[] = ['differs', 'unsupported', 'agreement', 'writer'];
 
-const mayBe = ({ cwrQuestion, workId, sent, onFile }: CwrOpenQuestion, verdict: CwrVerdict): boolean => {
+/** X140: an agreement is on file, or is refused; there is no work in it. */
+const ofAgreements: readonly CwrVerdict[] = ['same', 'refuse'];
+const isAgreement = ({ transactionType }: CwrOpenQuestion) => transactionType === 'AGR';
+
+const mayBe = (question: CwrOpenQuestion, verdict: CwrVerdict): boolean => {
+  const { cwrQuestion, workId, sent, onFile } = question;
+  if (isAgreement(question)) return ofAgreements.includes(verdict);
   if (verdict === 'register') return sent !== null && !unregistered.includes(cwrQuestion);
   if (verdict === 'takePublishers')
     return (
@@ -90,14 +96,17 @@ export function QuestionDetail({ question, onMove, onDecided }: QuestionDetailPr
                 disabled={deciding.isSending}
                 onClick={() => start(verdict)}
               >
-                {t(verdictNames[verdict])} <Kbd>{verdictKeys[verdict].toUpperCase()}</Kbd>
+                {t((isAgreement(question) && agreementVerdicts[verdict]) || verdictNames[verdict])}{' '}
+                <Kbd>{verdictKeys[verdict].toUpperCase()}</Kbd>
               </Button>
             ))}
           </div>
-          <OtherWork
-            isSending={deciding.isSending}
-            onChoose={(chosen) => decide('same', { workId: chosen })}
-          />
+          {!isAgreement(question) && (
+            <OtherWork
+              isSending={deciding.isSending}
+              onChoose={(chosen) => decide('same', { workId: chosen })}
+            />
+          )}
         </Stack>
       </Card>
       {refusing && (

@@ -59,6 +59,12 @@ export const verdictNames: Readonly<Record<CwrVerdict, Text>> = {
   noPart: { is: 'Enginn í félaginu', en: 'Nobody of the society' },
 };
 
+/** What the same answers say of an agreement. */
+export const agreementVerdicts: Readonly<Partial<Record<CwrVerdict, Text>>> = {
+  same: { is: 'Samningurinn er á skrá', en: 'The agreement is on file' },
+  refuse: { is: 'Hafna samningnum', en: 'Refuse the agreement' },
+};
+
 /** One key decides. */
 export const verdictKeys: Readonly<Record<CwrVerdict, string>> = {
   same: 's',

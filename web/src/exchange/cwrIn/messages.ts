@@ -146,8 +146,8 @@ export const questions: Readonly<Record<CwrQuestion, Text>> = {
     en: 'The share of the publisher is not that of the agreement.',
   },
   unsupported: {
-    is: 'Færslur af þessari tegund eru ekki skráðar.',
-    en: 'Transactions of this type are not registered.',
+    is: 'Samningar verða ekki til af skrá. Er samningurinn á skrá hjá félaginu?',
+    en: 'Agreements are not made by files. Is the agreement on file with the society?',
   },
   fault: { is: 'Ekki tókst að skrá verkið.', en: 'The work could not be registered.' },
 };

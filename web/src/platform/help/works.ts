@@ -133,8 +133,8 @@ export const workSections: readonly Section[] = [
       },
       {
         words: {
-          is: 'Verk úr skrá bíða eins og önnur verk. Félagið sker úr um verk sem líkist öðru á skrá, þar sem hlutur útgefanda er annar en í samningi eða þar sem ekki er ljóst hver höfundurinn er. Breyting (REV) á verki sem er ólík því sem er á skrá breytir engu fyrr en félagið hefur skoðað hana. Sleppi hún útgefandanum sem sendir hana fer verkið úr samningi hans við höfundinn ef félagið tekur það gilt.',
-          en: 'Works of a file wait as other works do. The society decides on a work that is like one on file, where the share of the publisher is not that of the agreement, or where it is not clear who a writer is. A revision (REV) that differs from the work on file changes nothing before the society has looked at it. If it leaves out the publisher who sends it, the work leaves that publisher’s contract with the writer once the society agrees.',
+          is: 'Verk úr skrá bíða eins og önnur verk. Félagið sker úr um verk sem líkist öðru á skrá, þar sem hlutur útgefanda er annar en í samningi eða þar sem ekki er ljóst hver höfundurinn er. Breyting (REV) á verki sem er ólík því sem er á skrá breytir engu fyrr en félagið hefur skoðað hana. Sleppi hún útgefandanum sem sendir hana fer verkið úr samningi hans við höfundinn ef félagið tekur það gilt. Samningar verða ekki til af skrá: sendu þá inn undir Samningar.',
+          en: 'Works of a file wait as other works do. The society decides on a work that is like one on file, where the share of the publisher is not that of the agreement, or where it is not clear who a writer is. A revision (REV) that differs from the work on file changes nothing before the society has looked at it. If it leaves out the publisher who sends it, the work leaves that publisher’s contract with the writer once the society agrees. Agreements are not made by files: submit them under Contracts.',
         },
       },
     ],

@@ -3,6 +3,7 @@ import type { CodeList } from '@omur/contract/works/rules/codeLists';
 import { readFileText } from '@omur/contract/platform/rules/fileText';
 import { useState } from 'react';
 import { useChange } from '../../platform/api/useChange.ts';
+import type { Text } from '../../platform/i18n/text.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
@@ -16,6 +17,11 @@ interface ReplaceDialogProps {
   codeList: CodeList;
   onClose: () => void;
 }
+
+const hints: Partial<Record<CodeList, Text>> = {
+  territory: messages.replaceTreeHint,
+  society: messages.replaceSocietiesHint,
+};
 
 /** X40: a dry run of a file, and then the file takes the place of the table. */
 export function ReplaceDialog({ codeList, onClose }: ReplaceDialogProps) {
@@ -32,7 +38,7 @@ export function ReplaceDialog({ codeList, onClose }: ReplaceDialogProps) {
   return (
     <FileTrial
       title={t(messages.replace)}
-      description={t(codeList === 'territory' ? messages.replaceTreeHint : messages.replaceHint)}
+      description={t(hints[codeList] ?? messages.replaceHint)}
       label={t(messages.file)}
       accept=".csv,.txt,text/csv,text/plain"
       mostBytes={mostBytes}

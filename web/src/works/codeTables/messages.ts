@@ -33,6 +33,10 @@ export const messages = {
     is: 'CSV-skrá með dálkunum code, name, name_is, from og to. Það sem vantar í skrána fellur úr gildi en stendur áfram þar sem það hefur verið notað.',
     en: 'A CSV file with the columns code, name, name_is, from and to. What the file lacks ends, but stays wherever it has been used.',
   },
+  replaceSocietiesHint: {
+    is: 'CSV-skrá CISAC yfir höfundaréttarfélög, eða skrá með dálkunum code (þriggja stafa númer), name, from og to. Félag sem vantar í skrána fellur úr gildi en stendur áfram hjá þeim sem eru í því.',
+    en: 'CISAC’s CSV file of societies, or a file with the columns code (the number of three digits), name, from and to. A society that the file lacks ends, but stays with those who belong to it.',
+  },
   replaceTreeHint: {
     is: 'Svæðatré TIS eins og CISAC gefur það út. Það sem vantar í skrána fellur úr gildi en stendur áfram þar sem það hefur verið notað.',
     en: 'The TIS tree as CISAC publishes it. What the file lacks ends, but stays wherever it has been used.',

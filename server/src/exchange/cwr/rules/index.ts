@@ -1,4 +1,5 @@
 import { type Test, testOf } from '../checks.ts';
+import { type CodeBook, standardCodes } from '../codes.ts';
 import { layouts, ruleType, type Version } from '../layouts/index.ts';
 import type { Span } from '../layouts/layout.ts';
 import { agreementRules } from './agreementRules.ts';
@@ -55,13 +56,17 @@ const conditional = new Set(['NWR F 008']);
 
 const nothing = new Uint8Array();
 
-/** The checks of each record type's own fields. */
-export const fieldChecks: Readonly<Record<Version, ReadonlyMap<string, FieldChecks>>> = {
-  '2.1': checksOf('2.1'),
-  '2.2': checksOf('2.2'),
-};
+type ChecksByRecord = ReadonlyMap<string, FieldChecks>;
+const made = new WeakMap<CodeBook, Record<Version, ChecksByRecord>>();
 
-function checksOf(version: Version): ReadonlyMap<string, FieldChecks> {
+/** The checks of each record type's own fields by some lists of codes, made once for each book of them. */
+export function fieldChecksOf(version: Version, codes = standardCodes): ChecksByRecord {
+  let of = made.get(codes);
+  if (!of) made.set(codes, (of = { '2.1': checksOf('2.1', codes), '2.2': checksOf('2.2', codes) }));
+  return of[version];
+}
+
+function checksOf(version: Version, codes: CodeBook): ChecksByRecord {
   return new Map(
     [...layouts[version]].map(([type, { span }]) => {
       const own = [...rules[version].values()].filter(
@@ -69,7 +74,7 @@ function checksOf(version: Version): ReadonlyMap<string, FieldChecks> {
       ) as FieldCheck['rule'][];
       const inOrder = own.flatMap((rule) => {
         const place = span[rule.field];
-        return place ? [{ rule, span: place, test: testOf(rule.check) }] : [];
+        return place ? [{ rule, span: place, test: testOf(rule.check, codes) }] : [];
       });
       return [type, { inOrder, byColumn: byColumn(inOrder) }] as const;
     }),
