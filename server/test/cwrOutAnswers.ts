@@ -3,6 +3,7 @@ import type { TypedRecord } from '../src/exchange/cwr/values.ts';
 import { writeCwr } from '../src/exchange/cwr/write.ts';
 import { workRecords } from '../src/exchange/cwr/workRecords.ts';
 import { cwrHeader, cwrRecord } from './cwrWorks.ts';
+import type { Portal } from './portal.ts';
 
 /** An answer to a transaction of a file. */
 export interface GivenAnswer {
@@ -65,4 +66,19 @@ export function answerFile(
   ];
   const lines = [...writeCwr({ version: '2.2', header, groups })];
   return Buffer.from(lines.join(''), 'latin1').toString('base64');
+}
+
+/** The transaction by which a work was last sent to a receiver, as an answer names it. */
+export async function sentOf(portal: Portal, workId: number) {
+  const [row] = await portal.sql(
+    `select f.made_at, w.group_number, w.transaction_number from cwr_sent_file_work w join cwr_sent_file f using (cwr_sent_file_id)
+     where w.work_id = $1 and f.owner_id is null order by f.cwr_sent_file_id desc limit 1`,
+    [workId],
+  );
+  return {
+    madeAt: row?.['made_at'] as Date,
+    group: row?.['group_number'] as number,
+    transaction: row?.['transaction_number'] as number,
+    workId,
+  };
 }

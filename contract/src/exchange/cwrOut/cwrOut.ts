@@ -217,6 +217,8 @@ export const CwrCase = response({
   theirs: field('THEIRRA_UTGAFA', z.nullable(CaseSide)),
   /** Messages of the receiver, and codes that differ. */
   remarks: field('ABENDINGAR_MALS', z.array(text)),
+  /** An ISWC, or a writer's IPI name number, that differs from ours. */
+  mayTake: field('MA_TAKA_UR_SVARI', yesNo),
   openedAt: cwr.openedAt,
   closedAt: nullable(cwr.closedAt),
   closedBy: nullable(field('MALI_LOKID_AF', text)),
@@ -231,7 +233,7 @@ export const listCwrCases = endpoint('GET /api/cwr/cases', {
   reply: list(CwrCase, 'cwrOut.noCases'),
 });
 
-/** Takes the ISWC of the answer, or leaves ours as it is. */
+/** Takes the ISWC or the IPI name number of the answer, or leaves ours as it is. */
 export const closeCwrCase = endpoint('PATCH /api/cwr/cases/:caseId', {
   access: 'staff',
   params: { caseId: pathId('caseId') },

@@ -55,13 +55,38 @@ export const cwrOutRefusals = {
   },
   'cwrOut.mayNotTake': {
     status: 422,
-    is: 'Aðeins er hægt að taka upp ISWC-númer úr svari.',
-    en: 'Only an ISWC can be taken from an answer.',
+    is: 'Aðeins er hægt að taka upp ISWC-númer eða IPI-númer höfundar úr svari.',
+    en: 'Only an ISWC or a writer’s IPI name number can be taken from an answer.',
   },
   'cwrOut.iswcElsewhere': {
     status: 409,
     is: 'Annað verk hjá félaginu hefur þetta ISWC-númer.',
     en: 'Another work of the society has this ISWC.',
+  },
+  'cwrOut.ipiElsewhere': {
+    status: 409,
+    is: 'Annar höfundur eða útgefandi hefur þetta IPI-númer.',
+    en: 'Another author or publisher has this IPI name number.',
+  },
+  'cwrOut.ipiNotWriter': {
+    status: 409,
+    is: 'Númerið er ekki á nafni höfundar í IPI-skránni.',
+    en: 'The number is not a writer’s in the IPI register.',
+  },
+  'cwrOut.ipiOfAnother': {
+    status: 409,
+    is: 'Númerið er á nafni annars manns í IPI-skránni.',
+    en: 'The number is under another person’s name in the IPI register.',
+  },
+  'cwrOut.ipiChanged': {
+    status: 409,
+    is: 'IPI-númeri höfundarins hefur verið breytt, eða hann er ekki lengur á verkinu.',
+    en: 'The writer’s IPI name number has changed, or the writer is no longer on the work.',
+  },
+  'cwrOut.ownAnswer': {
+    status: 403,
+    is: 'Þú last svarskrána inn. Annar starfsmaður þarf að taka upp IPI-númer úr henni.',
+    en: 'You took this file of answers in. Another staff member has to take an IPI name number from it.',
   },
   'cwrOut.answerUnreadable': {
     status: 422,

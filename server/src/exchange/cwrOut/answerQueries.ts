@@ -43,9 +43,17 @@ export const openCase = sql`
   insert into cwr_case (answer_id, work_id, kind, detail)
   values (${'answerId'}::integer, ${'workId'}::integer, ${'kind'}, ${'detail'}::jsonb) on conflict do nothing`;
 
-/** X97: the number of a writer of the work that has none, and of nobody else. */
+/** X97: the number of a writer of the work that has none, where nothing says that it is another's (X135). */
 export const takeIpi = sql`
   update author a set ipi_name_number = ${'ipi'}
   where a.author_id = ${'authorId'}::integer and a.ipi_name_number is null
     and exists (select from work_author wa where wa.work_id = ${'workId'}::integer and wa.author_id = a.author_id)
-    and not exists (select from author o where o.ipi_name_number = ${'ipi'})`;
+    and ipi_number_fault(a.author_id, ${'ipi'}) is null`;
+
+/** X135: the writer, and what speaks against the number; locked, so that it stays so until it is theirs. */
+export const lockWriter = sql`
+  select a.ipi_name_number, ipi_number_fault(a.author_id, ${'ipi'}) as fault
+  from author a where a.author_id = ${'authorId'}::integer and a.merged_into is null
+    and exists (select from work_author wa where wa.work_id = ${'workId'}::integer and wa.author_id = a.author_id) for update`;
+export const giveIpi = sql`
+  update author set ipi_name_number = ${'ipi'} where author_id = ${'authorId'}::integer`;

@@ -1,13 +1,10 @@
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerFile } from '../../../test/cwrOutAnswers.ts';
+import { answerFile, sentOf } from '../../../test/cwrOutAnswers.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { sweep } from '../../platform/database/sweep.ts';
 import { readCwr } from '../cwr/readCwr.ts';
 import { workOf } from '../cwr/typed.ts';
 import { describeWork } from './describe.ts';
 import { factsOf } from './facts.ts';
-import { hundredthsOf } from './shares.ts';
 
 let portal: Portal;
 let staff: Someone;
@@ -53,30 +50,6 @@ async function read(bytes: Buffer) {
   }
   return { works, said };
 }
-
-async function sentOf(workId: number) {
-  const [row] = await portal.sql(
-    `select f.made_at, w.group_number, w.transaction_number from cwr_sent_file_work w join cwr_sent_file f using (cwr_sent_file_id)
-     where w.work_id = $1 and f.owner_id is null order by f.cwr_sent_file_id desc limit 1`,
-    [workId],
-  );
-  return {
-    madeAt: row?.['made_at'] as Date,
-    group: row?.['group_number'] as number,
-    transaction: row?.['transaction_number'] as number,
-    workId,
-  };
-}
-
-describe('X92 parts of a right', () => {
-  it('X92 are made to add up only within 0,06 of 100, and no publisher comes over 50,00 by it', () => {
-    const part = (share: number, most = 10_000) => ({ millionths: Math.round(share * 1_000_000), most });
-    expect(hundredthsOf([part(33.33), part(33.33), part(33.33)])).toEqual([3334, 3333, 3333]);
-    expect(hundredthsOf([part(50, 5000), part(49.99)])).toEqual([5000, 5000]);
-    expect(hundredthsOf([part(50), part(49)])).toEqual([5000, 4900]);
-    expect(hundredthsOf([part(0), part(0)])).toEqual([0, 0]);
-  });
-});
 
 describe('files for a receiver', () => {
   it('X90, X91, X93 hold works once, in capitals, without a kennitala, and the judge has nothing against them', async () => {
@@ -154,27 +127,6 @@ describe('files for a receiver', () => {
     await expect(portal.sql(`update cwr_sent_file set file_name = 'x'`)).rejects.toThrow('stays as it is');
     await expect(portal.sql('delete from cwr_sent_file_part')).rejects.toThrow('stays as it is');
   });
-  it('X126 go after seven years but for their row, and none before', async () => {
-    const madeAgo = async (age: string) => {
-      const [row] = await portal.sql(
-        `with file as (
-           insert into cwr_sent_file (receiver, version, year, sequence, file_name, made_at, work_count, refused_count, digest)
-           values ('048', '2.2', 2019, extract(day from $1::interval)::smallint, 'x', now() - $1::interval, 1, 0, '') returning cwr_sent_file_id
-         )
-         insert into cwr_sent_file_part select cwr_sent_file_id, 1, 'HDR' from file returning cwr_sent_file_id as id`,
-        [age],
-      );
-      return row?.['id'] as number;
-    };
-    const [gone, stays] = [await madeAgo('2558 days'), await madeAgo('2555 days')];
-    await sweep(portal.pool, pino({ level: 'silent' }));
-    expect((await ask(`GET /api/cwr/sentFiles/${gone}`)).body.Code).toBe('cwrOut.contentGone');
-    expect((await ask(`GET /api/cwr/sentFiles/${stays}`)).text).toBe('HDR');
-    expect((await ask('GET /api/cwr/sentFiles')).body.slice(0, 2)).toMatchObject([
-      { senD_CWR_SKRA_NR: stays, skrA_GEYMD: 1 },
-      { senD_CWR_SKRA_NR: gone, skrA_GEYMD: 0 },
-    ]);
-  });
   it('X90 are for staff alone', async () => {
     expect((await ask('POST /api/cwr/receivers/319/sentFiles', undefined, member)).status).toBe(403);
     expect((await portal.ask('GET /api/cwr/sentFiles')).status).toBe(401);
@@ -208,7 +160,7 @@ describe('answers', () => {
     const [facts] = await factsOf(portal.pool, [workId]);
     if (!facts) throw new Error('The work has facts.');
     const work = { ...describeWork(facts, { version: '2.2', personId: null }), iswc: 'T9110536293' };
-    const sent = await sentOf(workId);
+    const sent = await sentOf(portal, workId);
     const content = answerFile([
       { ...sent, status: 'AS', recipientNumber: 'ICE777', works: [work] },
       { ...sent, workId: workId + 1000, status: 'AS', recipientNumber: 'ICE778' },
@@ -245,7 +197,7 @@ describe('answers', () => {
     const conflict = { ...work, type: 'EXC' as const, title: 'UMDEILT ANNAD' };
     await answerWith(
       answerFile([
-        { ...(await sentOf(workId)), status: 'CO', works: [work, conflict], messages: ['SHARES'] },
+        { ...(await sentOf(portal, workId)), status: 'CO', works: [work, conflict], messages: ['SHARES'] },
       ]),
     );
     const { body } = await ask('GET /api/cwr/cases');

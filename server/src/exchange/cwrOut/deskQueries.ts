@@ -34,7 +34,7 @@ export const societies = listing({
   schema: CwrSociety,
   from: piece`
     select lpad(s.society_code::text, 3, '0') as receiver, s.name as society_name from society s
-    where s.society_code not in (0, 77) and not exists (select from cwr_receiver r where r.society_code = s.society_code)`,
+    where s.society_code not in (0, 77) and current_date between s.starts_on and s.ends_on and not exists (select from cwr_receiver r where r.society_code = s.society_code)`,
   orders: { receiver: { up: ['q.receiver'] } },
 });
 
@@ -81,7 +81,10 @@ const cases = piece`
     array(select concat_ws(': ', m ->> 'rule', m ->> 'text') from jsonb_array_elements(coalesce(c.detail -> 'messages', '[]')) m)
       || array(select concat_ws(' ', d ->> 'name', d ->> 'ourIpi', '→', d ->> 'theirIpi')
         from jsonb_array_elements(coalesce(c.detail -> 'differing', '[]')) d)
+      || array(select concat_ws(' ', d ->> 'name', d ->> 'ourIpi', '→', d ->> 'theirIpi', '(IPI: ' || coalesce(n.first_name || ' ', '') || n.name || ')')
+        from (select c.detail as d where c.detail ? 'theirIpi') t left join ipi_name n on n.name_number = d ->> 'theirIpi')
       || array(select concat_ws(' → ', c.detail ->> 'ourIswc', c.detail ->> 'iswc') where c.kind = 'iswc') as remarks,
+    c.kind = 'iswc' or c.detail ? 'theirIpi' as may_take,
     c.opened_at, c.closed_at, u.name as closed_by, c.decision as case_decision, c.note as case_note
   from cwr_case c join cwr_received_answer a using (answer_id) join work w on w.work_id = c.work_id
   left join app_user u on u.user_id = c.closed_by`;
@@ -98,7 +101,9 @@ export const closedCases = listing({
 });
 
 export const lockCase = sql`
-  select case_id, work_id, kind, detail from cwr_case where case_id = ${'caseId'}::integer and closed_at is null for update`;
+  select c.work_id, c.kind, c.detail, f.received_by
+  from cwr_case c join cwr_received_answer a using (answer_id) join cwr_received_file f using (received_file_id)
+  where c.case_id = ${'caseId'}::integer and c.closed_at is null for update of c`;
 export const closeCase = sql`
   update cwr_case set closed_at = now(), closed_by = ${'userId'}::integer, decision = ${'decision'}, note = ${'note'}
   where case_id = ${'caseId'}::integer`;

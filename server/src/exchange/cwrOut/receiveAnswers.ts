@@ -9,6 +9,7 @@ import type { GroupResult } from '../cwr/fileEvents.ts';
 import { readCwr } from '../cwr/readCwr.ts';
 import type { JudgedTransaction } from '../cwr/transactionJudge.ts';
 import { acknowledgementOf, type CwrAcknowledgement, type CwrWork, headerOf, workOf } from '../cwr/typed.ts';
+import { type CurrentTables, currentTables } from '../tables/current.ts';
 import * as queries from './answerQueries.ts';
 import { describeWork } from './describe.ts';
 import { factsOf } from './facts.ts';
@@ -60,7 +61,11 @@ export async function receiveAnswers(
   const digest = createHash('sha256').update(content).digest('hex');
   if (await queries.isKnownFile.row(db, { digest }))
     return { isTaken: false, isKnown: true, warningCount: 0, lines: [] };
-  const { receiver, transactions, warningCount } = await readAnswers(content, fileName);
+  const { receiver, transactions, warningCount } = await readAnswers(
+    content,
+    fileName,
+    await currentTables(db),
+  );
   const isExpected = onlyFrom === undefined || onlyFrom === receiver;
   if (!isExpected || !(await queries.isReceiver.row(db, { receiver }))) refuse('cwrOut.answerOfNobody');
   // A trial does all that taking the file would do, and takes it back.
@@ -86,12 +91,12 @@ export async function receiveAnswers(
 }
 
 /** The answers of a file whose groups and which itself stand. */
-async function readAnswers(content: Buffer, fileName: string): Promise<Read> {
+async function readAnswers(content: Buffer, fileName: string, tables: CurrentTables): Promise<Read> {
   let receiver = '';
   let warningCount = 0;
   const read: JudgedTransaction[] = [];
   const refused: GroupResult[] = [];
-  for await (const event of readCwr([content], { fileName }))
+  for await (const event of readCwr([content], { fileName, ...tables }))
     if (event.kind === 'header') receiver = (headerOf(event.header).senderId ?? '').slice(-3);
     else if (event.kind === 'transaction') {
       if (event.transaction.type === 'ACK' || event.transaction.type === 'ISW') read.push(event.transaction);
@@ -227,7 +232,6 @@ async function takeIpis(about: About, { writers }: CwrWork): Promise<void> {
   const [facts] = await factsOf(db, [workId]);
   if (!facts) return;
   const ours = describeWork(facts, { version: '2.2', personId: null }).writers;
-  const differing: { name: string; ourIpi: string | null; theirIpi: string }[] = [];
   for (const writer of writers) {
     const own = ours.find(({ party, lastName }) => party === writer.party && lastName === writer.lastName);
     const ipi = readIpiName(writer.ipi ?? '').value;
@@ -235,9 +239,9 @@ async function takeIpis(about: About, { writers }: CwrWork): Promise<void> {
     const authorId = numberIn((own.party ?? '').slice(1));
     const isTaken = own.ipi === null && (await queries.takeIpi.run(db, { workId, authorId, ipi })) > 0;
     const name = [own.firstName, own.lastName].filter((part) => part !== null).join(' ');
-    if (!isTaken) differing.push({ name, ourIpi: own.ipi, theirIpi: ipi });
+    // Each by itself, so that staff take one and leave another.
+    if (!isTaken) await askStaff(about, 'ipi', { authorId, name, ourIpi: own.ipi, theirIpi: ipi });
   }
-  if (differing.length > 0) await askStaff(about, 'ipi', { differing });
 }
 
 /** X98: a notice that a work of ours has an ISWC. */

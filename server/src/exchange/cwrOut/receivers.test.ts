@@ -1,6 +1,12 @@
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerFile, sentOf } from '../../../test/cwrOutAnswers.ts';
+import { baseNumberOf, checkedIpiFile, nameNumberOf, takeIpi } from '../../../test/ipi.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { withPassword } from '../../../test/secondFactors.ts';
+import { sweep } from '../../platform/database/sweep.ts';
+import { describeWork } from './describe.ts';
+import { factsOf } from './facts.ts';
 
 let portal: Portal;
 let administrator: Someone;
@@ -8,7 +14,7 @@ let editor: Someone;
 let member: Someone;
 let foreign: Someone;
 beforeAll(async () => {
-  portal = await aPortal();
+  portal = await aPortal({ fourEyes: new Set(['joins']) });
   administrator = await withPassword(portal, await portal.someone({ role: 'administrator' }));
   editor = await portal.someone({ role: 'editor' });
   member = await portal.someone();
@@ -124,5 +130,128 @@ describe('receivers of CWR files', () => {
       'update',
       'update',
     ]);
+  });
+  it('X126 keep their files seven years, and their rows for ever', async () => {
+    const madeAgo = async (age: string) => {
+      const [row] = await portal.sql(
+        `with file as (
+           insert into cwr_sent_file (receiver, version, year, sequence, file_name, made_at, work_count, refused_count, digest)
+           values ('048', '2.2', 2019, extract(day from $1::interval)::smallint, 'x', now() - $1::interval, 1, 0, '') returning cwr_sent_file_id
+         )
+         insert into cwr_sent_file_part select cwr_sent_file_id, 1, 'HDR' from file returning cwr_sent_file_id as id`,
+        [age],
+      );
+      return row?.['id'] as number;
+    };
+    const [gone, stays] = [await madeAgo('2558 days'), await madeAgo('2555 days')];
+    await sweep(portal.pool, pino({ level: 'silent' }));
+    expect((await ask(`GET /api/cwr/sentFiles/${gone}`, undefined, editor)).body.Code).toBe(
+      'cwrOut.contentGone',
+    );
+    expect((await ask(`GET /api/cwr/sentFiles/${stays}`, undefined, editor)).text).toBe('HDR');
+    expect((await ask('GET /api/cwr/sentFiles', undefined, editor)).body.slice(0, 2)).toMatchObject([
+      { senD_CWR_SKRA_NR: stays, skrA_GEYMD: 1 },
+      { senD_CWR_SKRA_NR: gone, skrA_GEYMD: 0 },
+    ]);
+  });
+});
+
+describe('IPI numbers in answers', () => {
+  it('X135, X97 are asked about each by itself where they differ, and staff take where nothing says that it is another’s', async () => {
+    const writer = await portal.someone({ name: 'Sóley Dís' });
+    const stranger = await portal.someone({ name: 'Annar Maður' });
+    const [wrong, right, taken] = [8101, 8102, 8103].map(nameNumberOf) as [string, string, string];
+    const give = (one: Someone, ipi: string) =>
+      portal.sql('update author set ipi_name_number = $2 where author_id = $1', [one.authorId, ipi]);
+    await Promise.all([give(writer, wrong), give(stranger, taken)]);
+    await portal.sql('update person set society_code = 77 where person_id = $1', [writer.personId]);
+    const answered = async (title: string, ipi: string) => {
+      const workId = await portal.work({ by: writer, title });
+      await make('319');
+      const [facts] = await factsOf(portal.pool, [workId]);
+      if (!facts) throw new Error('The work has facts.');
+      const { writers, ...work } = describeWork(facts, { version: '2.2', personId: null });
+      const works = [{ ...work, writers: writers.map((one) => ({ ...one, ipi })) }];
+      const content = answerFile([{ ...(await sentOf(portal, workId)), status: 'AS', works }]);
+      const file = { HEITI_SKRAR: 'CW260001319_077.V22', INNIHALD_BASE64: content, PROFUN: false };
+      await ask('POST /api/cwr/receivedAnswers', file, editor);
+      const { body } = await ask('GET /api/cwr/cases', undefined, editor);
+      if (!Array.isArray(body)) return undefined;
+      return body.find((one: { verK_NR: number }) => one.verK_NR === workId);
+    };
+    const decide = async (cwrCase: { cwR_MAL_NR: number }, as: Someone) => {
+      const body = { LYKTIR_MALS: 'take', ATHUGASEMD_VID_MAL: 'Samkvæmt svari.' };
+      const answer = await ask(`PATCH /api/cwr/cases/${cwrCase.cwR_MAL_NR}`, body, as);
+      return answer.status === 204 ? 204 : answer.body.Code;
+    };
+    const proposed = await answered('Sólarlag', right);
+    expect(proposed).toMatchObject({
+      tegunD_MALS: 'ipi',
+      mA_TAKA_UR_SVARI: 1,
+      abendingaR_MALS: [`SOLEY DIS ${wrong} → ${right}`],
+    });
+    // Neither who sent the file in, nor who has a right to the work.
+    expect(await decide(proposed, editor)).toBe('cwrOut.ownAnswer');
+    await portal.sql(`update app_user set role = 'editor' where user_id = $1`, [writer.userId]);
+    await expect.poll(() => decide(proposed, writer)).toBe('work.ownRight');
+    await portal.sql(`update app_user set role = 'member' where user_id = $1`, [writer.userId]);
+    const another = await portal.someone({ role: 'editor' });
+    // A number that the register has for another person, or for nobody who writes, is nobody's to take.
+    const inRegister = (name: string, role: string) => [
+      `${right};${baseNumberOf(81)};${name};;PA;010;PR;${role};2020-01-01;`,
+    ];
+    const checked = await checkedIpiFile(portal, editor, inRegister('ANNAR', 'C'));
+    await takeIpi(portal, another, checked.body.ipI_INNLESTUR_NR);
+    expect(await decide(proposed, another)).toBe('cwrOut.ipiOfAnother');
+    await portal.sql(`update ipi_name set name = 'Sóley Dís'`);
+    await portal.sql(`update ipi_membership set role_code = 'E'`);
+    expect(await decide(proposed, another)).toBe('cwrOut.ipiNotWriter');
+    await portal.sql(`update ipi_membership set role_code = 'CA'`);
+    await give(writer, nameNumberOf(8104));
+    expect(await decide(proposed, another)).toBe('cwrOut.ipiChanged');
+    await give(writer, wrong);
+    expect(await decide(proposed, another)).toBe(204);
+    const number = () =>
+      portal.sql('select ipi_name_number as ipi from author where author_id = $1', [writer.authorId]);
+    expect(await number()).toEqual([{ ipi: right }]);
+    expect(await decide(await answered('Sólris', taken), another)).toBe('cwrOut.ipiElsewhere');
+    // What is empty is filled by itself, but not by a number of the register under another name.
+    await portal.sql('update author set ipi_name_number = null where author_id = $1', [writer.authorId]);
+    await portal.sql(`update ipi_name set name = 'ANNAR'`);
+    expect(await answered('Sólskin', right)).toMatchObject({ tegunD_MALS: 'ipi' });
+    expect(await number()).toEqual([{ ipi: null }]);
+    await portal.sql(`update ipi_name set name = 'Sóley Dís'`);
+    expect(await answered('Sólstafir', right)).toBeUndefined();
+    expect(await number()).toEqual([{ ipi: right }]);
+  });
+  it('X139 say with each right the society that the register has for it today, in files and on the work', async () => {
+    const ipi = nameNumberOf(8201);
+    const writer = await portal.someone({ name: 'Hrafn Elí' });
+    await portal.sql('update author set ipi_name_number = $2 where author_id = $1', [writer.authorId, ipi]);
+    await portal.sql('update person set society_code = 77 where person_id = $1', [writer.personId]);
+    const workId = await portal.work({ by: writer, title: 'Skýjaborg' });
+    await make('319');
+    const named = `${ipi};${baseNumberOf(82)};Hrafn Elí;;PA`;
+    const lines = [
+      `${named};10;MR;CA;2020-01-01;`,
+      `${named};52;SR;CA;2019-01-01;2020-12-31`,
+      `${named};52;MR;E;2020-01-01;`,
+    ];
+    const checked = await checkedIpiFile(portal, editor, lines);
+    await takeIpi(portal, administrator, checked.body.ipI_INNLESTUR_NR);
+    const { body } = await ask(`GET /api/compositions/${workId}/parties`, undefined, editor);
+    const nameOf = async (code: number) =>
+      (await portal.sql('select name from society where society_code = $1', [code]))[0]?.['name'];
+    expect(body[0]).toMatchObject({
+      felaG_FLUTNINGS: await nameOf(77),
+      felaG_UPPTOKU: await nameOf(10),
+      felaG_HLJODSETNINGAR: null,
+    });
+    expect(await receiver('319')).toMatchObject({ fjoldI_BREYTTRA_VERKA: 1 });
+    const { senD_CWR_SKRA_NR: fileId } = (await make('319')).body;
+    const { text } = await ask(`GET /api/cwr/sentFiles/${fileId}`, undefined, editor);
+    const line = text.split('\r\n').find((one: string) => one.startsWith('SWR'));
+    // Performing, mechanical and synchronisation right.
+    expect([126, 134, 142].map((at) => line?.slice(at, at + 3))).toEqual(['077', '010', '   ']);
   });
 });

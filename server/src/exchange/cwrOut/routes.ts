@@ -14,7 +14,6 @@ import { receiveAnswers } from './receiveAnswers.ts';
 import { addReceiver, changeReceiver } from './receivers.ts';
 
 export function serveCwrOut(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
-  const takesTwo = fourEyes.has('registrations');
   serve(server, calls.listCwrReceivers, () => list(queries.receivers, {}));
   serve(server, calls.listCwrSocieties, () => list(queries.societies, {}));
   serve(server, calls.addCwrReceiver, addReceiver);
@@ -48,5 +47,5 @@ export function serveCwrOut(server: Server, { fourEyes }: Pick<Config, 'fourEyes
   serve(server, calls.listCwrCases, ({ query: { isDecided } }) =>
     list(isDecided ? queries.closedCases : queries.openCases, {}),
   );
-  serve(server, calls.closeCwrCase, (call) => closeCase(call, takesTwo));
+  serve(server, calls.closeCwrCase, (call) => closeCase(call, fourEyes));
 }

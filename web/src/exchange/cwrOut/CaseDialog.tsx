@@ -22,12 +22,12 @@ export function CaseDialog({ shown, onClose }: { shown: CwrCase; onClose: () => 
   const toast = useToast();
   const [caseDecision, setDecision] = useState<'keep' | 'take'>('keep');
   const [caseNote, setNote] = useState('');
-  const { caseId, caseKind, title } = shown;
+  const { caseId, caseKind, title, mayTake } = shown;
   const { send, isSending, refusal } = useChange(closeCwrCase, () => {
     toast({ text: t(messages.closed) });
     onClose();
   });
-  const choices = caseKind === 'iswc' ? (['keep', 'take'] as const) : (['keep'] as const);
+  const choices = mayTake ? (['keep', 'take'] as const) : (['keep'] as const);
   return (
     <FormDialog
       size="large"

@@ -171,5 +171,5 @@ export const outcomes: Readonly<Record<(typeof answerOutcomes)[number], Text>> =
 
 export const decisions = {
   keep: { is: 'Okkar skráning stendur', en: 'Ours stays' },
-  take: { is: 'Taka upp þeirra ISWC-númer', en: 'Take their ISWC' },
+  take: { is: 'Taka upp þeirra númer', en: 'Take their number' },
 } as const satisfies Record<string, Text>;

@@ -105,8 +105,8 @@ export const officeSections: readonly Section[] = [
             en: 'The receiver’s number is kept. An ISWC or IPI number that we lack is taken; otherwise a case is opened.',
           },
           {
-            is: 'Í máli standa báðar skráningar hlið við hlið. Ekkert breytist hjá okkur nema þú breytir því; ljúktu málinu með athugasemd.',
-            en: 'A case shows both versions side by side. Nothing of ours changes unless you change it; close the case with a note.',
+            is: 'Í máli standa báðar skráningar hlið við hlið. Ekkert breytist hjá okkur nema þú breytir því; í máli um ISWC- eða IPI-númer má taka upp númer viðtakandans. Ljúktu málinu með athugasemd.',
+            en: 'A case shows both versions side by side. Nothing of ours changes unless you change it; in a case about an ISWC or IPI number, the receiver’s number can be taken. Close the case with a note.',
           },
         ],
       },

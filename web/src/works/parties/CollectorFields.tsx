@@ -1,5 +1,6 @@
 import { readIpiName } from '@omur/contract/people/rules/ipi';
 import { ruleText } from '@omur/contract/platform/rules/sentences';
+import { PartyField } from '../../people/ipi/PartyField.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
@@ -36,14 +37,12 @@ export function CollectorFields(props: CollectorFieldsProps) {
     <fieldset className={styles.chainParty}>
       <legend>{t(messages.partyNumber, { number })}</legend>
       <div className={styles.two}>
-        <TextField
+        <PartyField
           label={t(messages.name)}
           value={collector.name}
           onChange={set('name')}
+          onChoose={({ name, ipiNameNumber: ipi }) => onChange({ ...collector, name, ipi })}
           error={isTried && collector.name.trim() === '' ? t(messages.nameMissing) : undefined}
-          autoComplete="off"
-          maxLength={200}
-          required
         />
         <SelectField
           label={t(messages.role)}

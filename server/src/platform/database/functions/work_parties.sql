@@ -1,6 +1,7 @@
 /* X64–X67: who stands on a work: each author's roles, then the publishers of the author's share. Performance is what the registration calls
    the share at home, mechanical and synchronisation the share abroad (V6). Rows of work_party stand in place of what follows from the
-   registration and its contracts, for the writer or the publishers of that one author. */
+   registration and its contracts, for the writer or the publishers of that one author. The society of the performing right is the one on file
+   here, else the IPI register's; that of the others is the register's, which a file of a sender does not overrule (X139). */
 create or replace function work_parties(of_work integer) returns table (
   work_party_id integer, author_id integer, author_position smallint, kind text, chain smallint, place smallint, role text,
   person_id integer, name text, ipi_name_number text, is_controlled boolean,
@@ -55,6 +56,7 @@ create or replace function work_parties(of_work integer) returns table (
     case when q.kind = 'publisher'
       then dense_rank() over (partition by q.kind order by q.author_position, q.author_id, q.chain) end::smallint,
     q.place, q.role, q.person_id, q.name, q.ipi_name_number, q.is_controlled, q.performance_share, q.mechanical_share,
-    q.synchronisation_share, q.performance_society, q.mechanical_society, q.synchronisation_society, q.contract_id, q.agreement_number, q.source
-  from party q
+    q.synchronisation_share, coalesce(q.performance_society, s.performance), coalesce(s.mechanical, q.mechanical_society),
+    coalesce(s.synchronisation, q.synchronisation_society), q.contract_id, q.agreement_number, q.source
+  from party q left join lateral societies_of(q.ipi_name_number, q.kind = 'publisher') s on q.ipi_name_number is not null
 $$;
