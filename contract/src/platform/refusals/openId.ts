@@ -41,6 +41,11 @@ export const openIdRefusals = {
     is: 'Auðkenningin var ekki nógu sterk. Notaðu skilríki í síma, appi eða á korti.',
     en: 'The proof of identity was not strong enough. Use an electronic ID on a phone, in an app or on a card.',
   },
+  'openId.notFresh': {
+    status: 401,
+    is: 'Innskráningarþjónustan bað þig ekki um að auðkenna þig að nýju. Reyndu aftur.',
+    en: 'The login service did not ask you to identify yourself anew. Try again.',
+  },
   'openId.kennitalaMissing': {
     status: 401,
     is: 'Skilríkjunum fylgdi engin kennitala, svo að ekki er hægt að sjá hver þú ert.',

@@ -6,20 +6,29 @@ import {
   openIdSettings,
   publicUrl,
   returnUrl,
+  signedAnew,
   startLogin,
 } from '../../../test/openIdLogin.ts';
-import { anOpenIdProvider } from '../../../test/openIdProvider.ts';
+import { anOpenIdProvider, privateKey } from '../../../test/openIdProvider.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { aPasskey, anApp, codeOf, password, withPassword } from '../../../test/secondFactors.ts';
 
 let provider: Awaited<ReturnType<typeof anOpenIdProvider>>;
 let portal: Portal;
 let administrator: Someone;
+/** What the provider says besides, in the test that sets it. */
+let claims: object | undefined;
 beforeAll(async () => {
-  provider = await anOpenIdProvider({ returnUrl });
+  provider = await anOpenIdProvider({
+    returnUrl,
+    onTokens: (tokens) => {
+      if (claims) tokens.id_token = signedAnew(tokens.id_token, claims, privateKey);
+    },
+  });
   portal = await aPortal({ publicUrl, openId: { issuer: provider.issuer, ...openIdSettings } });
 });
 beforeEach(async () => {
+  claims = undefined;
   administrator = await entering(await portal.someone({ role: 'administrator' }));
 });
 afterAll(async () => {
@@ -90,6 +99,45 @@ describe('who has no password', () => {
       ]);
       expect([call, (await ask(call, member, { ...body, ...(await given()) })).status]).toEqual([call, 200]);
     }
+  });
+  it('X136, X133 is confirmed by a new identification alone, and the provider has to say when that was', async () => {
+    const { loginUrl } = await startLogin(portal);
+    expect(new URL(loginUrl).searchParams.get('max_age')).toBe('0');
+    const now = Math.floor(Date.now() / 1000);
+    for (const auth_time of [now - 60, undefined]) {
+      claims = { auth_time };
+      expect([auth_time, await codeIn(byElectronicId(administrator))]).toEqual([
+        auth_time,
+        'openId.notFresh',
+      ]);
+    }
+    claims = { auth_time: now - 10 };
+    expect((await byElectronicId(administrator)).status).toBe(200);
+    // Without it a log-in is still one, but not by an identification of an hour ago.
+    const logIn = async (auth_time?: number) => {
+      claims = { auth_time };
+      const { status, body } = await logInAs(administrator.kennitala, portal);
+      return status === 200 ? 200 : body.Code;
+    };
+    expect([await logIn(), await logIn(now - 3600)]).toEqual([200, 'openId.notFresh']);
+  });
+  it('X137, X133 changes their own e-mail address and account by a confirmation, each by one of its own', async () => {
+    const member = await entering(await portal.someone());
+    const save = (body: object) => ask(`PATCH /api/persons/${member.personId}`, member, body);
+    const account = { BANKANUMER: '0133', HOFUDBOK: '26', BANKAREIKN: '004521' };
+    const { token } = (await byElectronicId(member)).body;
+    for (const guess of ['', password, token.slice(1)])
+      expect((await save({ ...account, LYKILORD: guess })).status).toBeGreaterThan(400);
+    expect((await save({ E_MAIL: 'ekkert', LYKILORD: token })).status).toBe(422);
+    expect((await save({ E_MAIL: 'nytt@example.is', LYKILORD: token })).status).toBe(204);
+    expect(await codeIn(save({ ...account, LYKILORD: token }))).toBe('password.confirmNeeded');
+    expect((await save({ ...account, LYKILORD: (await byElectronicId(member)).body.token })).status).toBe(
+      204,
+    );
+    const [row] = await portal.sql('select email, account from person where person_id = $1', [
+      member.personId,
+    ]);
+    expect(row).toEqual({ email: 'nytt@example.is', account: '004521' });
   });
   it('X133 is refused what another confirmed, in another session, and after ten minutes', async () => {
     const other = await entering(await portal.someone({ role: 'administrator' }));

@@ -53,11 +53,9 @@ export async function assertConfirmed(means: Means, call: Confirm): Promise<void
     if (known.userId !== userId) refuse('password.confirmedByAnother');
   } else {
     const { providerAnswer, token } = call.body;
-    const claimed = await kennitalaOf(means.provider as OpenIdProvider, {
-      ...call,
-      db: means.pool,
-      body: { providerAnswer: providerAnswer ?? '', token: token ?? '' },
-    });
+    const body = { providerAnswer: providerAnswer ?? '', token: token ?? '' };
+    const asking = { ...call, db: means.pool, body };
+    const claimed = await kennitalaOf(means.provider as OpenIdProvider, asking, true);
     if (claimed !== kennitala) refuse('password.confirmedByAnother');
   }
 }

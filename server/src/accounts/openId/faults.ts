@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import * as oidc from 'openid-client';
-import { TooWeak } from './provider.ts';
+import { NotFresh, TooWeak } from './provider.ts';
 
 /** What to tell somebody whose login did not come off, by what became of it on the way. */
 export function refusalOf(error: unknown): ErrorCode {
   if (error instanceof TooWeak) return 'openId.tooWeak';
+  if (error instanceof NotFresh) return 'openId.notFresh';
   if (error instanceof oidc.AuthorizationResponseError)
     return error.error === 'access_denied' ? 'openId.cancelled' : 'openId.refused';
   if (error instanceof oidc.ResponseBodyError)

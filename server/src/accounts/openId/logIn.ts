@@ -19,6 +19,11 @@ interface User extends Record<string, unknown> {
   isBarred: boolean;
 }
 
+interface Login extends Record<string, unknown> {
+  startedAt: Date;
+  isInTime: boolean;
+}
+
 /** A whole office may share one address. */
 const fromAddress = { allowed: 60, minutes: 15, refusal: 'openId.askedTooOften' } as const;
 
@@ -41,10 +46,12 @@ export async function startLogin(provider: OpenIdProvider, { db, address, log }:
 export async function kennitalaOf(
   provider: OpenIdProvider,
   { db, body, log }: Pick<CallOf<typeof logInByOpenId>, 'db' | 'body' | 'log'>,
+  isConfirming = false,
 ): Promise<string> {
-  const login = await takeLogin.row<{ isInTime: boolean }>(db, { secretHash: hashOf(body.token) });
+  const login = await takeLogin.row<Login>(db, { secretHash: hashOf(body.token) });
   if (!login?.isInTime) refuse('openId.ended');
-  const claimed = await provider.kennitalaBehind(body.providerAnswer, body.token).catch((error: unknown) => {
+  const begun = { secret: body.token, startedAt: login.startedAt, isConfirming };
+  const claimed = await provider.kennitalaBehind(body.providerAnswer, begun).catch((error: unknown) => {
     log.warn({ fault: wordsOf(error) }, 'a login by electronic ID was refused');
     return refuse(refusalOf(error));
   });

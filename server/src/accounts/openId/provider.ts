@@ -10,8 +10,21 @@ interface Proof {
   verifier: string;
 }
 
+/** A login that was begun here: what the browser keeps of it, when that was, and whether somebody confirms by it who they are (X133). */
+interface Begun {
+  secret: string;
+  startedAt: Date;
+  isConfirming: boolean;
+}
+
 /** The provider let somebody in by less than what was asked for. */
 export class TooWeak extends Error {}
+
+/** The provider vouches for somebody who identified themselves before they were sent there. */
+export class NotFresh extends Error {}
+
+/** Clocks differ by so many seconds. */
+const clockTolerance = 30;
 
 /** The provider of electronic ID. What it says of itself is read when it is first needed, and again each hour. */
 export class OpenIdProvider {
@@ -32,6 +45,8 @@ export class OpenIdProvider {
       scope: this.#settings.scope,
       // Anyone who logged in on this computer before may have left it to somebody else.
       prompt: 'login',
+      // The same, and the token has to say when they identified themselves.
+      max_age: '0',
       state,
       nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
@@ -40,8 +55,11 @@ export class OpenIdProvider {
     }).href;
   }
 
-  /** The kennitala that the provider vouches for; undefined where its answer names none. */
-  async kennitalaBehind(answer: string, secret: string): Promise<unknown> {
+  /**
+   * The kennitala that the provider vouches for; undefined where its answer names none. Who identified themselves at the provider before
+   * the login began has not done so for it; a confirmation has to say when that was.
+   */
+  async kennitalaBehind(answer: string, { secret, startedAt, isConfirming }: Begun): Promise<unknown> {
     const { state, nonce, verifier } = proofOf(secret);
     const configuration = await this.#configuration();
     const address = new URL(this.#returnUrl);
@@ -54,6 +72,8 @@ export class OpenIdProvider {
     });
     const claims = tokens.claims();
     const { claim, acr } = this.#settings;
+    const identifiedAt = claims?.auth_time ?? (isConfirming ? 0 : Number.POSITIVE_INFINITY);
+    if (identifiedAt < startedAt.getTime() / 1000 - clockTolerance) throw new NotFresh();
     if (acr.length > 0 && !acr.some((one) => one === claims?.acr)) throw new TooWeak();
     if (claims?.[claim] !== undefined) return claims[claim];
     if (!claims || !configuration.serverMetadata().userinfo_endpoint) return undefined;
@@ -76,7 +96,7 @@ export class OpenIdProvider {
     return oidc.discovery(
       new URL(issuer),
       clientId,
-      { client_secret: clientSecret, [oidc.clockTolerance]: 30 },
+      { client_secret: clientSecret, [oidc.clockTolerance]: clockTolerance },
       undefined,
       {
         timeout: 8,

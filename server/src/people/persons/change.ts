@@ -11,7 +11,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
-import { isOwnPassword } from '../../platform/sessions/confirm.ts';
+import { assertOwnLogin, spendConfirmation } from '../../platform/sessions/confirm.ts';
 import { recordAccount } from './account.ts';
 import * as queries from './changeQueries.ts';
 import {
@@ -154,15 +154,18 @@ function proxyProblems(before: OnFile, after: Details, actor: Actor): FieldRefus
   return [{ field: people.bank.wire, code: 'person.accountOfOwner' }];
 }
 
+/** C2.10, X133: the password, or where there is none a confirmation, which a refused change leaves. */
 async function assertPassword(
-  { reads, actor, body, address }: CallOf<typeof changePersonCall>,
+  { db, reads, actor, body: { password }, address }: CallOf<typeof changePersonCall>,
   before: OnFile,
   after: Details,
 ): Promise<void> {
   if (before.email === after.email && !isAccountChanged(before, after)) return;
   const field = people.password.wire;
-  if (!body.password) refuse('request.invalid', { fields: [{ field, code: 'person.passwordNeeded' }] });
-  if (!(await isOwnPassword(reads, actor, body.password, address))) refuse('person.passwordWrong');
+  if (!password) refuse('request.invalid', { fields: [{ field, code: 'person.passwordNeeded' }] });
+  const confirming = { actor, body: { password }, address };
+  await assertOwnLogin(reads, confirming, 'person.passwordWrong');
+  await spendConfirmation(db, confirming);
 }
 
 /** Before the new address is on file, so that the letter goes to the old one. */

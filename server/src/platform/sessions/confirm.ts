@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import type { Actor } from './actor.ts';
@@ -51,13 +52,17 @@ interface Confirming {
 /**
  * A session that was left open must not open another way in. Who has a password gives it; who has none has confirmed by what they do
  * have, in this session and within ten minutes (X133). Before the transaction: tries have to be counted (S2).
- * @throws password.wrong, password.confirmNeeded
+ * @throws `wrong`, password.confirmNeeded
  */
-export async function assertOwnLogin(pool: Queryable, { actor, body, address }: Confirming): Promise<void> {
+export async function assertOwnLogin(
+  pool: Queryable,
+  { actor, body, address }: Confirming,
+  wrong: ErrorCode = 'password.wrong',
+): Promise<void> {
   const { realUserId: userId } = actor;
   const known = await findPassword.row<Known>(pool, { userId });
   if (known?.passwordHash) {
-    if (!(await isOwnPassword(pool, actor, body.password, address))) refuse('password.wrong');
+    if (!(await isOwnPassword(pool, actor, body.password, address))) refuse(wrong);
   } else if (!(await findConfirmation.row(pool, confirmationOf(actor, body))))
     refuse('password.confirmNeeded');
 }

@@ -21,6 +21,7 @@ import { messages } from './messages.ts';
 import styles from './persons.module.css';
 import { cardOf, useSaving } from './useSaving.ts';
 import { PasswordCard } from './PasswordCard.tsx';
+import { useGuard } from './useGuard.ts';
 
 /** C2.27: the details of a person, to change and to save. */
 export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boolean }) {
@@ -30,9 +31,9 @@ export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boo
   const [language] = useLanguage();
   const saving = useSaving(person, isOwn);
   const { form, base, edit, error, savedAt, changes } = saving;
-  const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
   const isGuarded = needsPassword(form, base, person);
+  const guard = useGuard(isGuarded);
 
   // M14, M16: anyone who acts for somebody, administrators included, changes neither address nor account.
   const isActing = useLoggedIn().masquerader !== null;
@@ -40,17 +41,15 @@ export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boo
     field: at as string,
     text: t(ruleTexts[rule]),
   }));
-  const missing =
-    isGuarded && password === '' ? [{ field: 'password', text: t(messages.passwordMissing) }] : [];
   const refused = refusedOf(error);
-  const problems = isTried ? [...typed, ...missing, ...refused] : refused;
+  const problems = isTried ? [...typed, ...guard.missing, ...refused] : refused;
   const problemAt: ProblemAt = (field) => problems.find((one) => one.field === field)?.text;
   const errors = problems.map(({ field, text }) => ({ fieldId: fieldId(field), text }));
 
   const submit = () => {
     setIsTried(true);
-    if (typed.length + missing.length > 0) saving.fail();
-    else saving.save(isGuarded ? password : '');
+    if (typed.length + guard.missing.length > 0) saving.fail();
+    else saving.save(guard.given(), guard.forget);
   };
   const take = (unit: Unit) => {
     edit(withUnit(form, unit, base));
@@ -99,7 +98,7 @@ export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boo
         <ContactCard {...part} person={person} mayChangeEmail={!isActing} />
         <AddressCard {...part} />
         <AccountCard {...part} person={person} mayChange={!isActing} />
-        {isGuarded && <PasswordCard password={password} setPassword={setPassword} problemAt={problemAt} />}
+        {isGuarded && <PasswordCard {...guard.part} problemAt={problemAt} />}
         <div className={styles.buttons}>
           <ButtonLink {...cardOf(person.personId, isOwn)} onClick={saving.forget}>
             {t(messages.cancel)}
@@ -116,7 +115,8 @@ export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boo
 /** What the server refused, by field; a wrong password is at its own. */
 function refusedOf(error: Error | null) {
   if (!isRefusal(error) || error.status === 412) return [];
-  if (error.code === 'person.passwordWrong') return [{ field: 'password', text: error.message }];
+  if (error.code === 'person.passwordWrong' || error.code === 'password.confirmNeeded')
+    return [{ field: 'password', text: error.message }];
   return error.fields.map(({ field, message }) => ({
     field: field === 'genderId' ? 'gender' : field,
     text: message,

@@ -76,6 +76,11 @@ export const messages = {
     is: 'Þú ert að breyta netfangi eða bankareikningi. Til öryggis biðjum við um lykilorðið aftur og sendum tölvupóst á netfangið sem er á skrá núna.',
     en: 'You are changing an e-mail address or the bank account. To be safe we ask for your password again, and write to the address that is on file now.',
   },
+  confirmWhy: {
+    is: 'Þú ert að breyta netfangi eða bankareikningi. Við sendum tölvupóst á netfangið sem er á skrá núna.',
+    en: 'You are changing an e-mail address or the bank account. We write to the address that is on file now.',
+  },
+  confirmMissing: { is: 'Staðfestu hver þú ert.', en: 'Confirm who you are.' },
   passwordMissing: {
     is: 'Sláðu inn lykilorðið þitt til að staðfesta.',
     en: 'Type your password to confirm.',

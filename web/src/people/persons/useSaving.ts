@@ -91,7 +91,12 @@ export function useSaving(person: Person, isOwn: boolean) {
     savedAt: draft.savedAt,
     isRestored,
     closeRestored: () => setIsRestored(false),
-    save: (password: string) => !saving.isPending && saving.mutate(password),
+    /** `onUnconfirmed` is called where a confirmation in place of a password is over (X133). */
+    save: (password: string, onUnconfirmed: () => void) =>
+      !saving.isPending &&
+      saving.mutate(password, {
+        onError: (error) => isRefusal(error) && error.code === 'password.confirmNeeded' && onUnconfirmed(),
+      }),
     isSaving: saving.isPending,
     error: saving.error,
     attempt,

@@ -1,7 +1,4 @@
-import { getConfirmationWays } from '@omur/contract/accounts/loginConfirmation';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { queryFor } from '../api/queries.ts';
 import { isRefusal } from '../api/refusal.ts';
 import { useLoggedIn } from '../api/session.ts';
 import { useText } from '../i18n/texts.tsx';
@@ -9,6 +6,7 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 import { ConfirmField } from './ConfirmField.tsx';
 import { forgetConfirmation, keptConfirmation } from './openIdKept.ts';
 import { messages } from './passwordMessages.ts';
+import { useConfirmationWays } from './useConfirmationWays.ts';
 
 const passwordId = 'confirming-password';
 
@@ -19,7 +17,7 @@ const passwordId = 'confirming-password';
 export function usePassword(error: Error | null) {
   const t = useText();
   const { kennitala } = useLoggedIn();
-  const ways = useQuery({ ...queryFor(getConfirmationWays), staleTime: 0 }).data?.confirmationWays;
+  const ways = useConfirmationWays();
   const hasPassword = ways === undefined || ways.includes('password');
   const [typed, setTyped] = useState('');
   const [confirmation, setConfirmation] = useState(() => ({
