@@ -113,6 +113,15 @@ export const proposeSplit = endpoint('PUT /api/splitRooms/:splitRoomId/seats', {
   affects: changed,
 });
 
+/** X138: whoever opened the room seats an author of the society, without a share yet. */
+export const seatAuthor = endpoint('POST /api/splitRooms/:splitRoomId/seats', {
+  ...bySelf,
+  params: ofRoom,
+  body: request({ authorId }),
+  reply: nothing,
+  affects: changed,
+});
+
 export const renewSplitLink = endpoint('POST /api/splitRooms/:splitRoomId/link', {
   ...bySelf,
   params: ofRoom,

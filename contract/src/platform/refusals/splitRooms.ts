@@ -26,6 +26,11 @@ export const splitRoomRefusals = {
     is: '{name} getur ekki samþykkt sinn hlut á höfundafundi. Þar sitja félagar, og gestir sem koma með hlekk. Skráðu verkið á venjulegan hátt eða taktu þennan höfund út.',
     en: '{name} cannot accept a share in a split room. Members sit there, and guests who come by link. Register the work as usual, or take this author out.',
   },
+  'splitRoom.cannotBeSeated': {
+    status: 422,
+    is: 'Þessi höfundur er þegar á fundinum, eða getur ekki svarað þar sjálfur.',
+    en: 'This author is in the room already, or cannot answer there.',
+  },
   'splitRoom.notAuthor': {
     status: 409,
     is: 'Aðeins höfundar setjast á höfundafund.',

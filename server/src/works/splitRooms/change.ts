@@ -4,6 +4,7 @@ import { fullShare } from '@omur/contract/platform/rules/shares';
 import {
   mostSeats,
   type changeOwnPart,
+  type seatAuthor,
   type leaveSplitRoom,
   type proposeSplit,
   type sitDown,
@@ -12,7 +13,10 @@ import * as people from '@omur/contract/platform/fields/people';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { mayAsk } from '../../platform/sessions/limit.ts';
+import { findAuthors } from '../groups/queries.ts';
 import { roomOfLink } from './links.ts';
+import { notifyAsked } from './notify.ts';
 import * as queries from './queries.ts';
 import { assertVersion, lockAsHost, lockOwn, lockRoom, seatOf, notifyAcceptors, type Room } from './room.ts';
 
@@ -32,16 +36,37 @@ export async function sit(call: CallOf<typeof sitDown>): Promise<{ splitRoomId: 
   if (own || room.openedBy === actor.personId) return { splitRoomId };
   const author = await queries.findOwnAuthor.row<{ authorId: number }>(db, { personId: actor.personId });
   if (!author) refuse('splitRoom.notAuthor');
-  await addSeat(db, room, { authorId: author.authorId, guestName: null });
+  await addSeat(db, room, { authorId: author.authorId, guestName: null, hasCome: true });
   return { splitRoomId };
+}
+
+/** Nobody is called to rooms all day. */
+const invitations = { allowed: 60, minutes: 1440, refusal: 'splitRoom.tooManyLetters' } as const;
+
+export const mayInvite = (pool: Queryable, { actor }: CallOf<typeof seatAuthor>): Promise<void> =>
+  mayAsk(pool, `split room seats by:${actor.realUserId}`, invitations);
+
+/**
+ * X138: whoever opened the room seats an author who can answer there, who is told. Whether somebody cannot, or sits there under another name
+ * of theirs, is not told apart: nobody learns by it who bears a pseudonym.
+ */
+export async function invite({ db, actor, params, body }: CallOf<typeof seatAuthor>): Promise<void> {
+  const room = await lockAsHost(db, actor, params.splitRoomId);
+  const { authorId } = body;
+  const author = await findAuthors.row<{ personId: number }>(db, { authorIds: [authorId] });
+  if (!author || author.personId === actor.personId || seatOf(room, author.personId))
+    refuse('splitRoom.cannotBeSeated');
+  await addSeat(db, room, { authorId, guestName: null, hasCome: false });
+  await notifyAsked(db, [author.personId], room.splitRoomId);
 }
 
 interface Newcomer {
   authorId: number | null;
   guestName: string | null;
+  hasCome: boolean;
 }
 
-/** A seat without a share yet, for somebody who has come. */
+/** A seat without a share yet, for somebody who has come or is asked to. */
 export async function addSeat(db: Queryable, room: Room, newcomer: Newcomer): Promise<number> {
   if (room.seats.length >= mostSeats) refuse('splitRoom.full', { values: { most: mostSeats } });
   await notifyAcceptors(db, room, 0);

@@ -26,6 +26,10 @@ export const splitRoomCalls: Descriptions = {
     summary: 'Whoever opened the room puts a whole split to all, and takes seats away.',
     spec: 'H92',
   },
+  'POST /api/splitRooms/:splitRoomId/seats': {
+    summary: 'Whoever opened the room seats an author of the society, who is told.',
+    spec: 'X138, H91',
+  },
   'POST /api/splitRooms/:splitRoomId/link': {
     summary: 'Makes a new link to a split room; the one before opens nothing from then on.',
     spec: 'H96',

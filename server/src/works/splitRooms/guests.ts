@@ -82,7 +82,7 @@ export async function enter(pool: pg.Pool, call: CallOf<typeof enterAsGuest>): P
     const own = await findAddresses.rows<{ email: string }>(db, { personId: room.openedBy });
     const mailboxes = own.flatMap(({ email }) => email.split(',').map(mailboxOf));
     if (mailboxes.includes(mailboxOf(guest.email))) refuse('splitRoom.guestIsMember');
-    const seatId = await addSeat(db, room, { authorId: null, guestName: guest.guestName });
+    const seatId = await addSeat(db, room, { authorId: null, guestName: guest.guestName, hasCome: true });
     await guests.seatGuest.run(db, { guestId, seatId });
   });
 }

@@ -76,7 +76,8 @@ export const seatsOf = sql`
 export const addSeat = sql`
   insert into split_room_seat (split_room_id, author_id, guest_name, author_type_id, share, position, came_at)
   select ${'splitRoomId'}::integer, ${'authorId'}::integer, ${'guestName'}, ${'authorTypeId'}::smallint, 0,
-    (select coalesce(max(position), 0) + 1 from split_room_seat where split_room_id = ${'splitRoomId'}::integer), now()
+    (select coalesce(max(position), 0) + 1 from split_room_seat where split_room_id = ${'splitRoomId'}::integer),
+    case when ${'hasCome'}::boolean then now() end
   returning seat_id`;
 export const markCome = sql`
   update split_room_seat set came_at = now() where seat_id = ${'seatId'}::integer and came_at is null`;

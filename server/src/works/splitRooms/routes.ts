@@ -2,7 +2,7 @@ import * as calls from '@omur/contract/works/splitRooms';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { accept, registerRoom } from './accept.ts';
-import { changeOwn, leave, propose, sit } from './change.ts';
+import { changeOwn, invite, leave, mayInvite, propose, sit } from './change.ts';
 import { acceptGuest, changeAsGuest, enter, knock, leaveGuest } from './guests.ts';
 import { guestOf, roomOfLink } from './links.ts';
 import { open } from './open.ts';
@@ -21,6 +21,7 @@ export function serveSplitRooms(server: Server): void {
   serve(server, calls.acceptSplit, accept);
   serve(server, calls.leaveSplitRoom, leave);
   serve(server, calls.proposeSplit, propose);
+  serve(server, calls.seatAuthor, invite, (call) => mayInvite(pool, call));
   serve(server, calls.renewSplitLink, async ({ db, actor, params: { splitRoomId } }) => {
     await lockAsHost(db, actor, splitRoomId);
     await queries.renewLink.run(db, { splitRoomId });

@@ -57,6 +57,29 @@ describe('a split room', () => {
     expect((await move(id, other, 40)).status).toBe(409);
   });
 
+  it('X138, H91 seats an author whom the host finds, who is told; a writer of a register or who sits there is none', async () => {
+    const { host, other, id } = await aRoom();
+    const third = await portal.someone();
+    const seat = (authorId: number | undefined, as: Someone = host) =>
+      portal.ask(`POST /api/splitRooms/${id}/seats`, { as, body: { HOFUNDUR_NR: authorId } });
+    expect((await accept(id, other)).status).toBe(204);
+    expect([(await seat(third.authorId, other)).status, (await seat(third.authorId, third)).status]).toEqual([
+      403, 404,
+    ]);
+    expect((await seat(third.authorId)).status).toBe(204);
+    expect((await told(third)).map((one) => one.header_is)).toEqual(['Boð á höfundafund']);
+    const seats = (await read(id, third)).body.saetI_HOFUNDA;
+    expect(seats).toHaveLength(3);
+    expect(seats[2]).toMatchObject({ hlutfall: 0 });
+    const foreign = await portal.someone();
+    await portal.sql('update author set is_from_ipi = true where author_id = $1', [foreign.authorId]);
+    for (const one of [third, other, host, foreign])
+      expect((await seat(one.authorId)).body.Code).toBe('splitRoom.cannotBeSeated');
+    await portal.sql(`update login_throttle set failures = 60`);
+    expect((await seat(foreign.authorId)).body.Code).toBe('splitRoom.tooManyLetters');
+    await portal.sql('delete from login_throttle');
+  });
+
   it('H93 takes all acceptances back with any change, tells those who had accepted, and takes none of another version', async () => {
     const { host, other, id } = await aRoom();
     const before = await versionOf(id);

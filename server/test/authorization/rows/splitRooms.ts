@@ -43,6 +43,11 @@ export const splitRoomRows: Rows = {
       SAETI_HOFUNDA: [{ SAETI_NR: splitSeatId, ...part }],
     }),
   },
+  // The partner sits there already.
+  'POST /api/splitRooms/:splitRoomId/seats': {
+    rule: { ...ownerAlone, own: 422 },
+    body: ({ partner }) => ({ HOFUNDUR_NR: partner.authorId }),
+  },
   'POST /api/splitRooms/:splitRoomId/link': { rule: ownerAlone },
   'DELETE /api/splitRooms/:splitRoomId': { rule: ownerAlone },
   'GET /api/splitRooms/links/:token': { rule: anything, ...byLink },

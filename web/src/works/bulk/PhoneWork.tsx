@@ -12,6 +12,7 @@ import { Dialog } from '../../platform/ui/Dialog.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import styles from './bulk.module.css';
+import { FindAuthor } from './FindAuthor.tsx';
 import { Likenesses } from './Likenesses.tsx';
 import { messages } from './messages.ts';
 import { optionsOf } from './options.ts';
@@ -72,6 +73,7 @@ export function PhoneWork({ store, work, twins, onPrevious, onNext, onClose }: P
         {lines.map((_, lineNumber) => (
           <fieldset key={lineNumber} className={styles.author} disabled={isClosed}>
             <legend>{t(messages.authorOf, { number: lineNumber + 1 })}</legend>
+            {!isClosed && <FindAuthor {...{ store, work, lineNumber }} />}
             <Cells store={store} work={work} lineNumber={lineNumber} columns={authorColumns} />
             {lines.length > 1 && !isClosed && (
               <Button

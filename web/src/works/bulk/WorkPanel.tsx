@@ -3,6 +3,7 @@ import { Trash2, UserMinus, UserPlus } from 'lucide-react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
 import styles from './bulk.module.css';
+import { FindAuthor } from './FindAuthor.tsx';
 import { Likenesses } from './Likenesses.tsx';
 import { messages } from './messages.ts';
 import type { GridRow } from './rows.ts';
@@ -65,6 +66,9 @@ export function WorkPanel({ store, row, twins, onGo }: WorkPanelProps) {
           </div>
         )}
       </div>
+      {!isSent(work) && (
+        <FindAuthor key={`${place} ${row.lineNumber}`} {...{ store, work }} lineNumber={row.lineNumber} />
+      )}
       {workId !== null && (
         <div>
           <ButtonLink size="small" to="/verk/$workId" params={{ workId: String(workId) }}>

@@ -63,6 +63,11 @@ export const messages = {
   show: { is: 'Hvaða verk eru sýnd', en: 'Which works are shown' },
   columns: { is: 'Dálkar', en: 'Columns' },
   addWork: { is: 'Bæta við verki', en: 'Add a work' },
+  findAuthor: { is: 'Fletta upp höfundi', en: 'Look an author up' },
+  findAuthorOf: {
+    is: 'Höfundur {number}: nafn, kennitala eða IPI-númer',
+    en: 'Author {number}: name, national ID or IPI number',
+  },
   addAuthor: { is: 'Bæta við höfundi', en: 'Add an author' },
   removeAuthor: { is: 'Fjarlægja höfund', en: 'Remove the author' },
   removeWork: { is: 'Fjarlægja verk', en: 'Remove the work' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editsOf, pasted, rowsOf, shownColumns } from './rows.ts';
+import { editsOf, namedBy, pasted, rowsOf, shownColumns } from './rows.ts';
 import type { LocalWork } from './localWork.ts';
 
 const work = (place: number, lines: Record<string, string>[], workId: number | null = null): LocalWork => ({
@@ -16,6 +16,28 @@ const work = (place: number, lines: Record<string, string>[], workId: number | n
 const works = [work(1, [{ title: 'Brimalda' }, { name: 'Jökull' }]), work(2, [{ title: 'Heim' }], 500)];
 
 describe('the grid', () => {
+  it('X138 puts somebody who is looked up onto a line in place of whoever it named, with the same part', () => {
+    const line = {
+      title: 'Brimalda',
+      name: 'Jökull',
+      ssn: '0101302129',
+      email: 'a@b.is',
+      contract: '7',
+      type: 'A',
+      share: '40',
+    };
+    const ofWork = { title: 'Brimalda', type: 'A', share: '40' };
+    expect(namedBy(line, { ipi: '00418430181', name: 'Ann' })).toEqual({
+      ...ofWork,
+      ipi: '00418430181',
+      name: 'Ann',
+    });
+    expect(namedBy({ ...line, ipi: '1' }, { author: '12', name: 'Una' })).toEqual({
+      ...ofWork,
+      author: '12',
+      name: 'Una',
+    });
+  });
   it('O115 has a line for each author and an empty one below, and edits whole works', () => {
     const rows = rowsOf(works, 3);
     expect(rows.map(({ place, lineNumber }) => `${place}.${lineNumber}`)).toEqual([

@@ -83,6 +83,12 @@ export function pasted(
   return { cells, works: worksOfLines(below) };
 }
 
+/** A line with somebody else on it; their role and share stay. */
+export function namedBy(line: SheetLine, named: SheetLine): SheetLine {
+  const { author: _a, name: _n, ipi: _i, ssn: _s, email: _e, contract: _c, ...rest } = line;
+  return { ...rest, ...named };
+}
+
 /** What is wrong with a cell. */
 export const faultAt = ({ work, lineNumber }: GridRow, column: string): string | undefined =>
   work?.faults.find((fault) => fault.lineNumber === lineNumber && fault.sheetColumn === column)?.sentence;

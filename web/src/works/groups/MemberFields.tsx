@@ -12,7 +12,7 @@ import { IconButton } from '../../platform/ui/IconButton.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { ShareBar } from '../../platform/ui/ShareBar.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
-import { AuthorField } from './AuthorField.tsx';
+import { AuthorSearch } from '../authorSearch/AuthorSearch.tsx';
 import { evenly, readMembers, type TypedMember } from './groupForm.ts';
 import styles from './groups.module.css';
 import { messages } from './messages.ts';
@@ -49,9 +49,15 @@ export function MemberFields({ members, onChange }: MemberFieldsProps) {
         </div>
       )}
       {members.length < mostGroupMembers && (
-        <AuthorField
-          chosen={members.map(({ authorId }) => authorId)}
-          onSelect={({ authorId, displayName }) =>
+        <AuthorSearch
+          label={t(messages.addMember)}
+          hint={t(messages.addMemberHint)}
+          whyNot={(one) =>
+            one.kind === 'author' && members.some(({ authorId }) => authorId === one.author.authorId)
+              ? t(messages.inGroup)
+              : undefined
+          }
+          onAuthor={({ authorId, displayName }) =>
             onChange(
               evenly([
                 ...members,

@@ -77,7 +77,6 @@ export const messages = {
     is: 'Nafn, eða kennitala ásamt nafni.',
     en: 'A name, or a national ID (kennitala) with the name.',
   },
-  authorNumber: { is: 'höfundur nr. {authorId}', en: 'author no. {authorId}' },
   inGroup: { is: 'Höfundurinn er í hópnum.', en: 'The author is in the group.' },
   removeMember: { is: 'Taka {name} úr hópnum', en: 'Take {name} out of the group' },
   divideEvenly: { is: 'Skipta jafnt', en: 'Divide evenly' },

@@ -20,6 +20,7 @@ import { Invite } from './Invite.tsx';
 import { forgetForm, takeFormBack } from './keptForm.ts';
 import { messages } from './messages.ts';
 import { Foot } from './Room.tsx';
+import { SeatAuthor } from './SeatAuthor.tsx';
 import { Seats } from './Seats.tsx';
 
 /** What whoever opened the room does there: brings authors in, puts a split to all, and registers the work. */
@@ -60,6 +61,7 @@ export function Host({ room }: { room: SplitRoom }) {
           {t(messages.evenly)}
         </Button>
       )}
+      <SeatAuthor room={room} />
       <Invite room={room} />
       <div>
         <Button look="quiet" size="small" onClick={() => setIsClosing(true)}>

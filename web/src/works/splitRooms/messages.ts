@@ -36,6 +36,11 @@ export const messages = {
   },
   register: { is: 'Samþykkja og skrá verkið', en: 'Accept and register the work' },
   waitsFor: { is: 'Beðið eftir: {names}', en: 'Waiting for: {names}' },
+  seatAuthor: { is: 'Finna höfund', en: 'Find an author' },
+  seatAuthorMore: {
+    is: 'Höfundur sem þú velur fær sæti á fundinum og boð um að koma.',
+    en: 'An author whom you choose gets a seat in the room and is asked to come.',
+  },
   bring: { is: 'Bjóða höfundum', en: 'Bring the authors in' },
   bringMore: {
     is: 'Láttu meðhöfunda skanna kóðann eða sendu þeim hlekkinn. Félagar skrá sig inn; aðrir gefa upp nafn og netfang.',

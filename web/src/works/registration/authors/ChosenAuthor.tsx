@@ -4,7 +4,7 @@ import { useText } from '../../../platform/i18n/texts.tsx';
 import { Button } from '../../../platform/ui/Button.tsx';
 import { Stack } from '../../../platform/ui/Stack.tsx';
 import type { FormContract } from '../form.ts';
-import { AuthorLine, type LineAuthor } from './AuthorLine.tsx';
+import { AuthorLine, type LineAuthor } from '../../authorSearch/AuthorLine.tsx';
 import styles from './authors.module.css';
 import { ContractChoice } from './ContractChoice.tsx';
 import { messages } from './messages.ts';

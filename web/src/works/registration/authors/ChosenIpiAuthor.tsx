@@ -7,7 +7,7 @@ import { Alert } from '../../../platform/ui/Alert.tsx';
 import { Button } from '../../../platform/ui/Button.tsx';
 import { Stack } from '../../../platform/ui/Stack.tsx';
 import styles from './authors.module.css';
-import { IpiLine } from './IpiLine.tsx';
+import { IpiLine } from '../../authorSearch/IpiLine.tsx';
 import { messages } from './messages.ts';
 import { type PanelProps, useRoleAndShare } from './newAuthor.ts';
 import { RoleAndShare } from './RoleAndShare.tsx';

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../platform/ui/EmptyState.tsx';
 import { SearchField } from '../../../platform/ui/SearchField.tsx';
 import { Skeleton } from '../../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../../platform/ui/Stack.tsx';
-import { AuthorLine } from './AuthorLine.tsx';
+import { AuthorLine } from '../../authorSearch/AuthorLine.tsx';
 import styles from './authors.module.css';
 import { ChosenAuthor } from './ChosenAuthor.tsx';
 import { messages } from './messages.ts';

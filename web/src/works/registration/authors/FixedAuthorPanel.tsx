@@ -5,7 +5,7 @@ import type { Text } from '../../../platform/i18n/text.ts';
 import { useLanguage, useText } from '../../../platform/i18n/texts.tsx';
 import { Alert } from '../../../platform/ui/Alert.tsx';
 import { Stack } from '../../../platform/ui/Stack.tsx';
-import { AuthorLine } from './AuthorLine.tsx';
+import { AuthorLine } from '../../authorSearch/AuthorLine.tsx';
 import styles from './authors.module.css';
 import { type PanelProps, useRoleAndShare } from './newAuthor.ts';
 import { RoleAndShare } from './RoleAndShare.tsx';

@@ -8,21 +8,13 @@ export const messages = {
   ai: { is: 'Gervigreind', en: 'AI' },
   added: { is: '{name} er á verkinu.', en: '{name} is on the work.' },
 
-  search: { is: 'Nafn, kennitala eða IPI-númer', en: 'Name, national ID or IPI number' },
-  fromIpi: { is: 'Úr IPI-skránni', en: 'From the IPI register' },
-  ipiNumber: { is: 'IPI {number}', en: 'IPI {number}' },
   ipiNotAsked: {
     is: 'Nafnið kemur úr IPI-skránni. Sé höfundurinn félagi hjá okkur fær hann að samþykkja verkið; annars fær hann engan tölvupóst og félagið fer yfir hlut hans áður en verkið er samþykkt.',
     en: 'The name comes from the IPI register. A writer who is our member is asked to approve the work; any other gets no e-mail, and the society checks their share before it approves the work.',
   },
-  searchHint: {
-    is: 'Leitin fer af stað þegar þú hættir að skrifa.',
-    en: 'The search starts when you stop typing.',
-  },
   notChosen: { is: 'Leitaðu að höfundi og veldu hann.', en: 'Search for an author and choose one.' },
   notChosenCo: { is: 'Veldu meðhöfund af listanum.', en: 'Choose a co-author from the list.' },
   chooseOther: { is: 'Velja annan', en: 'Choose another' },
-  authorNumber: { is: 'nr. {authorId}', en: 'no. {authorId}' },
   worksTogether: {
     is: { one: '{count} verk saman', other: '{count} verk saman' },
     en: { one: '{count} work together', other: '{count} works together' },

@@ -2,9 +2,9 @@ import { type FoundAuthor, searchAuthors } from '@omur/contract/people/authors';
 import { type IpiName, searchIpiNames } from '@omur/contract/people/ipi';
 import { readIpiName } from '@omur/contract/people/rules/ipi';
 import { useQuery } from '@tanstack/react-query';
-import { listQueryFor } from '../../../platform/api/queries.ts';
-import { numberAndName } from '../../../platform/ui/numberAndName.ts';
-import { useDebounced } from '../../../platform/ui/useDebounced.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
+import { numberAndName } from '../../platform/ui/numberAndName.ts';
+import { useDebounced } from '../../platform/ui/useDebounced.ts';
 
 /** F9.5 */
 const searchAfter = 1000;

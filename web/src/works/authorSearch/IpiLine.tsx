@@ -1,9 +1,9 @@
 import type { IpiName } from '@omur/contract/people/ipi';
-import { societiesText } from '../../../people/ipi/codeTexts.ts';
-import { useLanguage, useText } from '../../../platform/i18n/texts.tsx';
-import { Avatar } from '../../../platform/ui/Avatar.tsx';
-import { Badge } from '../../../platform/ui/Badge.tsx';
-import styles from './authors.module.css';
+import { societiesText } from '../../people/ipi/codeTexts.ts';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { Avatar } from '../../platform/ui/Avatar.tsx';
+import { Badge } from '../../platform/ui/Badge.tsx';
+import styles from './authorSearch.module.css';
 import { messages } from './messages.ts';
 
 /** A name of the IPI register as found: the name, its number and where the writer is a member. */

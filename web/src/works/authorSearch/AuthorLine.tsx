@@ -1,6 +1,6 @@
-import { useText } from '../../../platform/i18n/texts.tsx';
-import { Avatar } from '../../../platform/ui/Avatar.tsx';
-import styles from './authors.module.css';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Avatar } from '../../platform/ui/Avatar.tsx';
+import styles from './authorSearch.module.css';
 import { messages } from './messages.ts';
 
 export interface LineAuthor {

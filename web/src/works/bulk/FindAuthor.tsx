@@ -1,0 +1,49 @@
+import { UserSearch } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
+import { AuthorSearch } from '../authorSearch/AuthorSearch.tsx';
+import type { LocalWork } from './localWork.ts';
+import { messages } from './messages.ts';
+import { namedBy } from './rows.ts';
+import type { SheetStore } from './sheetStore.ts';
+
+interface FindAuthorProps {
+  store: SheetStore;
+  work: LocalWork;
+  lineNumber: number;
+}
+
+/** X138: who stands on a line, found by name or number as on a registration. */
+export function FindAuthor({ store, work: { place, lines }, lineNumber }: FindAuthorProps) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) frame.current?.querySelector('input')?.focus();
+  }, [isOpen]);
+  if (!isOpen)
+    return (
+      <Button
+        size="small"
+        look="quiet"
+        icon={<UserSearch size={16} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t(messages.findAuthor)}
+      </Button>
+    );
+  const put = (named: { author: string; name: string } | { ipi: string; name: string }) => {
+    store.edit([{ place, lines: lines.map((line, i) => (i === lineNumber ? namedBy(line, named) : line)) }]);
+    setIsOpen(false);
+  };
+  return (
+    <div ref={frame}>
+      <AuthorSearch
+        label={t(messages.findAuthorOf, { number: lineNumber + 1 })}
+        onAuthor={({ authorId, displayName }) => put({ author: String(authorId), name: displayName })}
+        onIpiName={({ ipiNameNumber, name }) => put({ ipi: ipiNameNumber, name })}
+      />
+    </div>
+  );
+}
