@@ -129,6 +129,37 @@ test.describe('Files of CWR', () => {
     });
   });
 
+  test('X130, X132 an administrator adds a receiver and closes it again', async ({ page, portal }) => {
+    const { say } = portal;
+    const [number, name] = say({ is: '040 KODA', en: '079 STIM' }).split(' ') as [string, string];
+    await portal.openAs(people.administrator, '/cwr-ut');
+    await page
+      .getByRole('button', { name: say({ is: 'Bæta við viðtakanda', en: 'Add receiver' }), exact: true })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: say({ is: 'Félag', en: 'Society' }) }).fill(number);
+    await page.getByRole('option', { name }).click();
+    await portal.expectAccessible();
+    await picture(page, 'add-receiver');
+    await dialog.getByRole('button', { name: say({ is: 'Bæta við', en: 'Add' }), exact: true }).click();
+    const make = page.getByRole('button', {
+      name: say({ is: `Búa til skrá handa ${name}`, en: `Make file for ${name}` }),
+    });
+    await expect(make).toBeVisible();
+    await page
+      .getByRole('button', {
+        name: say({ is: `Breyta viðtakandanum ${name}`, en: `Change the receiver ${name}` }),
+      })
+      .click();
+    await dialog
+      .getByLabel(say({ is: 'Lokað: fær ekki fleiri skrár', en: 'Closed: gets no more files' }))
+      .check();
+    await dialog.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }), exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(make).toHaveCount(0);
+    await expect(page.getByText(name).first()).toBeVisible();
+  });
+
   test('X94 a publisher takes out its own catalogue', async ({ page, portal }) => {
     const { say } = portal;
     await portal.openAs(people.publisher, '/mitt-spjald');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, people, type Portal, test } from './portal.ts';
+import { expect, people, type Portal, send, test } from './portal.ts';
 
 test('S1, S4, F4.3 by an electronic ID to where one was going; given up, and with an ID that has no login, back again', async ({
   page,
@@ -40,6 +40,60 @@ test('S1, S4, F4.3 by an electronic ID to where one was going; given up, and wit
     page.getByRole('heading', { level: 1, name: say({ is: 'Stillingar', en: 'Settings' }) }),
   ).toBeVisible();
   await expect(page.getByText('Eldar Máni Ylfuson').first()).toBeVisible();
+});
+
+test('X133, X136 who has no password confirms by an electronic ID before adding another way in, for one change', async ({
+  page,
+  portal,
+  request,
+}, { project }) => {
+  const { say } = portal;
+  const kennitala = `31020${['is-desktop', 'en-phone', 'is-phone'].indexOf(project.name) + 4}${String(Date.now()).slice(-4)}`;
+  await send(request, people.administrator, '/api/users', {
+    KENNITALA: kennitala,
+    NAFN: 'Sæunn Eik',
+    HLUTVERK_NOTANDA: 'Ahorfandi',
+    E_MAIL: `saeunn-${kennitala}@demo.example`,
+    TUNGUMAL: 'is',
+    SENDA_BOD: 0,
+  });
+  await page.goto('/stillingar');
+  await goToProvider(page, portal);
+  await identify(page, kennitala);
+  await expect(page).toHaveURL(/\/stillingar$/);
+
+  const dialog = page.getByRole('dialog');
+  const open = async () => {
+    await page.getByRole('button', { name: say({ is: 'Tengja kóðaapp', en: 'Connect an app' }) }).click();
+    await expect(dialog).toBeVisible();
+  };
+  const goOn = dialog.getByRole('button', { name: say({ is: 'Áfram', en: 'Continue' }), exact: true });
+  const byId = { is: 'Staðfesta með rafrænum skilríkjum', en: 'Confirm with an electronic ID' };
+  await open();
+  await goOn.click();
+  await expect(dialog).toContainText(
+    say({ is: 'Staðfestu fyrst hver þú ert.', en: 'First confirm who you are.' }),
+  );
+  await portal.expectAccessible();
+  await dialog.getByRole('button', { name: say(byId) }).click();
+  await expect(page.getByRole('heading', { name: 'Rafræn skilríki' })).toBeVisible();
+  // Somebody else's ID confirms nothing.
+  await identify(page, people.viewer);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.goto('/stillingar');
+  await open();
+  await dialog.getByRole('button', { name: say(byId) }).click();
+  await identify(page, kennitala);
+  await expect(page).toHaveURL(/\/stillingar$/);
+  await open();
+  await expect(dialog.getByText(say({ is: 'Staðfest', en: 'Confirmed' }), { exact: true })).toBeVisible();
+  await portal.expectAccessible();
+  await goOn.click();
+  await expect(dialog.getByRole('img')).toBeVisible();
+  // It was good for one change.
+  await page.goto('/stillingar');
+  await open();
+  await expect(dialog.getByRole('button', { name: say(byId) })).toBeVisible();
 });
 
 async function goToProvider(page: Page, { say }: Portal): Promise<void> {
