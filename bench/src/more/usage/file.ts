@@ -40,10 +40,11 @@ const unknown = (line: number, seed: string) => `Óskráð ${seed} ${line % 5000
 
 async function worksOf({ owner }: Society): Promise<Heard[]> {
   const { rows } = await owner.query<Heard>(
-    `select distinct on (w.title_folded) replace(w.title, '"', '') as title, w.work_id as "workId",
+    `select distinct on (t.title_folded) replace(w.title, '"', '') as title, w.work_id as "workId",
        (select replace(string_agg(a.display_name, ', ' order by o.position), '"', '')
         from work_author o join author a using (author_id) where o.work_id = w.work_id) as names
-     from work w where w.work_id >= 1000001 and w.light = 0 order by w.title_folded, w.work_id limit $1`,
+     from work w join work_title t on t.work_id = w.work_id and t.is_main
+     where w.work_id >= 1000001 and w.light = 0 order by t.title_folded, w.work_id limit $1`,
     [distinctWorks],
   );
   if (rows.length === 0) throw new Error('The society has no green works.');

@@ -81,6 +81,16 @@ describe('what a line is of', () => {
   it('R8 is left to people where two works are about equally near', async () => {
     expect(await matchOf('Brimalda;;Þórdís Æsa Öndólfsdóttir;;;')).toEqual(waits);
   });
+  it('R8, R56 is looked for among all works of a title, however many: found by one who fits, left to people by two', async () => {
+    const bodies = ['Sigga Lind Beinteins', 'Sigga Sól Beinteins', 'Kári Örn Vogfjörð'];
+    const [, , last] = await Promise.all(
+      bodies.map(async (name) => portal.work({ by: await portal.someone({ name }), title: 'Sameign' })),
+    );
+    await Promise.all(Array.from({ length: 9 }, () => portal.work({ by: author, title: 'Sameign' })));
+    expect(await matchOf('Sameign;;Kári Vogfjörð;;;')).toEqual({ work_id: last, reason: 'title' });
+    expect(await matchOf('Sameign;;Kári Örn Vogfjörrð;;;')).toEqual({ work_id: last, reason: 'similar' });
+    expect(await matchOf('Sameign;;Sigga Beinteins;;;')).toEqual(waits);
+  });
   it('R8 is never a work that staff have not approved, nor found by the performer of an unconfirmed recording', async () => {
     expect(await matchOf(`Óskoðað;Natan Kolbeinsson;;;;${works['Óskoðað']}`)).toEqual(waits);
     expect(await matchOf('Kvöldsól;Hljómsveitin Röst;;;;')).toEqual(waits);

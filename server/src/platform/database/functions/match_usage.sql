@@ -7,9 +7,6 @@ create or replace function match_usage(of_import integer) returns integer
 as $$
 #variable_conflict use_column
 declare
-  least_score constant real := 0.86;
-  least_title constant real := 0.72;
-  least_name constant real := 0.72;
   /* Nearer to each other than this, nobody but people can tell two works apart. */
   margin constant real := 0.06;
   found_count integer := 0;
@@ -62,47 +59,5 @@ begin
   get diagnostics step = row_count;
   found_count := found_count + step;
 
-  with titled as (
-    select i.usage_item_id, t.work_id, usage_title_nearness(t.title_folded, i.title_folded, i.title_key) as title_near
-    from usage_item i join work_title t on t.title_folded = i.title_folded
-    where i.usage_item_id = any(items) and i.reason is null and i.title_folded <> '' and cardinality(i.names) > 0
-    union all
-    select i.usage_item_id, t.work_id, usage_title_nearness(t.title_folded, i.title_folded, i.title_key)
-    from usage_item i join work_title t on t.title_folded = i.title_key
-    where i.usage_item_id = any(items) and i.reason is null and i.title_key <> i.title_folded and cardinality(i.names) > 0
-    union all
-    select i.usage_item_id, t.work_id, usage_title_nearness(t.title_folded, i.title_folded, i.title_key)
-    from usage_item i join work_title t on latin(t.title_folded) = i.title_key and t.title_folded ~ '[^a-z0-9 ]'
-    where i.usage_item_id = any(items) and i.reason is null and i.title_key <> '' and cardinality(i.names) > 0
-  ), known as materialized (
-    -- Once a work: of a common title there are many, and many lines ask for each.
-    select w.work_id, work_names(w.work_id) as names
-    from (select distinct work_id from titled) t join work w using (work_id) where w.review = 'approved'
-  ), scored as (
-    select t.usage_item_id, t.work_id, (0.6 * t.title_near + 0.4 * name_nearness(i.names, k.names))::real as score
-    from (select usage_item_id, work_id, max(title_near) as title_near from titled group by usage_item_id, work_id) t
-    join known k using (work_id) join usage_item i using (usage_item_id)
-  ), ranked as (
-    select s.*, lead(score) over (partition by usage_item_id order by score desc, work_id) as next_score,
-      row_number() over (partition by usage_item_id order by score desc, work_id) as rank
-    from scored s
-  )
-  update usage_item i set work_id = r.work_id, reason = 'title', score = r.score, matched_at = now()
-  from ranked r where r.usage_item_id = i.usage_item_id and r.rank = 1 and r.score >= 0.96
-    and (r.next_score is null or r.score - r.next_score >= margin);
-  get diagnostics step = row_count;
-  found_count := found_count + step;
-
-  with near as (
-    select i.usage_item_id, f.*, lead(f.score) over w as next_score, row_number() over w as rank
-    from usage_item i cross join lateral find_usage_works(i.title_folded, i.title_key, i.names, 3) f
-    where i.usage_item_id = any(items) and i.reason is null and i.title_key <> '' and cardinality(i.names) > 0
-    window w as (partition by i.usage_item_id order by f.score desc, f.work_id)
-  )
-  update usage_item i set work_id = n.work_id, reason = 'similar', score = n.score, matched_at = now()
-  from near n where n.usage_item_id = i.usage_item_id and n.rank = 1 and n.score >= least_score
-    and n.title_near >= least_title and n.name_near >= least_name
-    and (n.next_score is null or n.score - n.next_score >= margin);
-  get diagnostics step = row_count;
-  return found_count + step;
+  return found_count + match_by_words(items);
 end $$;

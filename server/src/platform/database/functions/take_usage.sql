@@ -66,16 +66,10 @@ begin
   select usage_item_id, of_import, count(*), sum(plays), coalesce(sum(seconds), 0), round(coalesce(sum(amount), 0) * rate, 2)
   from usage_line where usage_import_id = of_import group by usage_item_id;
 
-  perform match_usage(of_import);
-
-  -- Those who decide wait here, or have decided, which is seen from here on.
+  -- Those who decide wait here, or have decided, which matching sees. They lock in the same order: the words, then the items.
   perform from usage_fingerprint f where f.fingerprint_id in (select i.fingerprint_id from usage_item_total t join usage_item i using (usage_item_id)
     where t.usage_import_id = of_import) order by f.fingerprint_id for no key update;
-  update usage_item i set work_id = d.work_id, reason = case when d.work_id is null then 'notMusic' else 'decision' end,
-    score = 1, matched_at = now()
-  from usage_decision d, usage_item_total t
-  where t.usage_import_id = of_import and t.usage_item_id = i.usage_item_id and coalesce(i.reason, 'similar') in ('title', 'similar')
-    and d.fingerprint_id = i.fingerprint_id and d.undone_at is null;
+  perform match_usage(of_import);
   perform refresh_usage_waiting(array(select distinct i.fingerprint_id from usage_item_total t join usage_item i using (usage_item_id)
     where t.usage_import_id = of_import));
 end $$;

@@ -2,6 +2,7 @@
 -- could type them to be paid for another's recording (V14).
 create or replace function work_names(of_work integer) returns text[]
   language plpgsql stable strict parallel safe cost 5000
+  set plan_cache_mode = force_generic_plan
 as $$
 begin
   return array(
