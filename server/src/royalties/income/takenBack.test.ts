@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { aRun, runRule } from '../../../test/runs.ts';
+import { importUsage } from '../../../test/usage.ts';
 
 let portal: Portal;
 let anna: Someone;
@@ -117,6 +119,63 @@ describe('a pool', () => {
     ).rejects.toThrow('is closed');
     expect((await set(0, 1)).body).toMatchObject({ eR_LOKADUR_POTTUR: 0 });
     expect((await ask()).status).toBe(201);
+  });
+  it('R39, R59 that no usage shares, or whose lines name more than it has, keeps its money and says so; an empty one gives nothing', async () => {
+    const aPool = async (name: string, usage_kind: string, percent?: number) => {
+      const head = { FLOKKUR_UTHLUTUNAR_NR: 2 };
+      const pool = await post('pools', { HEITI_UTHLUTUNARPOTTS_ISLENSKA: name, ...head });
+      const pool_id = pool.body.uthlutunarpottuR_NR;
+      await runRule(portal, [anna, bera], { kind: 'pool', category_id: 2, pool_id, usage_kind });
+      if (percent === undefined) return;
+      const { body } = await post('rules', {
+        TEGUND_REGLU: 'allocation',
+        UTHLUTUNARPOTTUR_NR: pool_id,
+        PROSENTA: percent,
+        REGLA_GILDIR_FRA: '2020-01-01',
+        ...head,
+      });
+      await portal.ask(`PATCH /api/money/rules/${body.reglA_NR}`, { as: bera, body: { SAMTHYKKT: 1 } });
+    };
+    await aPool('Tómur', 'log');
+    await aPool('Án notkunar', 'service', 50);
+    await aPool('Frá útlöndum', 'statement', 50);
+    await post('income', {
+      GREIDANDI: 'Félag í útlöndum',
+      TEGUND_GREIDANDA: 'society',
+      FLOKKUR_UTHLUTUNAR_NR: 2,
+      TIMABIL_UTHLUTUNAR: 'Árið 2025',
+      UPPHAED_I_GJALDMIDLI: 120,
+      DAGS_MOTTEKID: '2026-02-01',
+      TILVISUN: 'Ú-1',
+    });
+    await importUsage(portal, { as: anna, file: 'date;title;writers;seconds\n2025-05-02;Lag;Einhver;60\n' });
+    const { body } = await importUsage(portal, {
+      as: anna,
+      file: 'date;title;writers;amount\n2025-05-02;Lag;Einhver;100.00\n2025-06-02;Lag;Einhver;-40.00\n',
+      head: { TEGUND_NOTKUNARSKRAR: 'statement', HEITI_SENDANDA: 'Félag í útlöndum' },
+    });
+    expect(body).toMatchObject({ stadA_NOTKUNARINNLESTURS: 'taken', fjoldI_LINA: 2 });
+
+    const id = await aRun(portal, anna, { period: 'Árið 2025', year: 2025, categoryId: 2 });
+    const read = async (path: string) =>
+      (await portal.ask(`GET /api/money/runs/${id}${path}`, { as: bera })).body;
+    const pools = (await read('/pools')).map((one: Record<string, unknown>) => [
+      one['heitI_UTHLUTUNARPOTTS'],
+      one['athugasemD_VID_POTT'],
+      one['upphaeD_UR_POTTUM'],
+    ]);
+    expect(pools).toEqual([
+      ['Án notkunar', 'noPoints', 0],
+      ['Frá útlöndum', 'amountsOverPool', 0],
+    ]);
+    const finished = await portal.ask(`POST /api/money/runs/${id}/finish`, {
+      as: bera,
+      body: { FINGRAFAR_FORSKODUNAR: (await read('')).fingrafaR_FORSKODUNAR },
+    });
+    expect(finished.body.Code).toBe('money.runEmpty');
+    const waiting = await portal.sql('select units::integer from net_pools where category_id = 2');
+    expect(waiting).toEqual([{ units: 600_000 }, { units: 600_000 }]);
+    expect(await portal.sql('select from usage_payment')).toEqual([]);
   });
 });
 

@@ -85,6 +85,19 @@ describe('a pay run', () => {
     expect((await society.post(`payRuns/${run}/approve`, {}, society.bera)).status).toBe(200);
     expect((await society.post(`payRuns/${run}/cancel`)).body.Code).toBe('money.runApproved');
   });
+  it('R21, R58 is frozen and approved once though two do at once, and not beside a cancelling', async () => {
+    const member = await society.payee();
+    await society.distribute([[member, 6000]]);
+    const frozen = await Promise.all([society.freeze(), society.freeze({}, society.bera)]);
+    expect(frozen.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    const first = frozen.find(({ status }) => status === 201)?.body.greidslukeyrslA_NR;
+    const other = frozen[0]?.status === 201 ? society.bera : society.anna;
+    const act = (what: string) => society.post(`payRuns/${first}/${what}`, {}, other);
+    const all = await Promise.all(['approve', 'cancel', 'approve'].map(act));
+    const isApproved = all[0]?.status === 200;
+    expect(all.map(({ status }) => status)).toEqual(isApproved ? [200, 409, 200] : [409, 200, 409]);
+    expect((await society.balanceOf(member)).inneign).toBe(isApproved ? 0 : 6000);
+  });
   it('R21 pays to the account that it was frozen with, and nothing of it is changed', async () => {
     const member = await society.payee('111111');
     await society.distribute([[member, 4000]]);
@@ -218,11 +231,9 @@ describe('an answer of the bank', () => {
       [idOf(bad), 'RJCT', 'AC04'],
       [idOf(back), 'ACSP'],
     ]);
-    expect((await society.answer(xml)).body).toMatchObject({
-      fjoldI_GREIDDRA: 1,
-      fjoldI_HAFNADRA: 1,
-      fjoldI_ANNARRA: 1,
-    });
+    // R58: two read it at once, and it is booked once.
+    for (const { body } of await Promise.all([society.answer(xml), society.answer(xml, society.bera)]))
+      expect(body).toMatchObject({ fjoldI_GREIDDRA: 1, fjoldI_HAFNADRA: 1, fjoldI_ANNARRA: 1 });
     const entries = () => portal.sql('select count(*)::integer as count from ledger_entry');
     const before = await entries();
     // The same file again, and the same news in another file, change nothing.

@@ -1,17 +1,24 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { giveAccount } from '../../../test/paying.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { aRun, runRule } from '../../../test/runs.ts';
+import { aRun, bookedUnits, runRule } from '../../../test/runs.ts';
 import { aServerProcess } from '../../../test/serverProcess.ts';
 import { importUsage } from '../../../test/usage.ts';
 
 const lines = 6_000;
 let portal: Portal;
 let anna: Someone;
+let bera: Someone;
+let author: Someone;
+/** The run, and a server that is killed amid its finishing. */
+let id: number;
+let server: Awaited<ReturnType<typeof aServerProcess>> | undefined;
 beforeAll(async () => {
   portal = await aPortal();
   anna = await portal.someone({ role: 'administrator', isPerson: false });
-  const bera = await portal.someone({ role: 'administrator', isPerson: false });
-  const author = await portal.someone({ name: 'Þórdís Æsa Öndólfsdóttir' });
+  bera = await portal.someone({ role: 'administrator', isPerson: false });
+  author = await portal.someone({ name: 'Þórdís Æsa Öndólfsdóttir' });
   await portal.work({ by: author, title: 'Vornótt í Vogum', others: [await portal.someone()] });
   await portal.sql(
     `update work_author set approval = 'given', approved_at = coalesce(approved_at, now())`,
@@ -40,19 +47,51 @@ beforeAll(async () => {
     [anna.userId],
   );
 }, 120_000);
-afterAll(() => portal.close());
+afterAll(async () => {
+  await server?.kill();
+  await portal.close();
+});
 
-it('R13 a run that is killed stays as it was, and the next server reckons the same bytes', async () => {
-  const id = await aRun(portal, anna, { period: 'Árið 2025', year: 2025 });
-  const state = async () =>
-    (
-      await portal.sql(
-        `select encode(run_hash(r), 'hex') as hash, reckoned_at > reckon_asked_at as is_done,
+const state = async () =>
+  (
+    await portal.sql(
+      `select encode(run_hash(r), 'hex') as hash, reckoned_at > reckon_asked_at as is_done,
          (select count(*)::integer from run_line) as lines, (select sum(amount)::text from statement_line) as paid
        from run r where distribution_id = $1`,
-        [id],
-      )
-    )[0];
+      [id],
+    )
+  )[0];
+
+/** Has a call made of a server, and kills that while the call waits in the middle for a table; nothing of it goes on. */
+async function killedAmid(
+  { address, kill }: Awaited<ReturnType<typeof aServerProcess>>,
+  table: string,
+  [path, body]: readonly [string, object],
+): Promise<void> {
+  const lock = new pg.Client(portal.database.owner);
+  await lock.connect();
+  await lock.query(`begin; lock table ${table} in share row exclusive mode`);
+  const answered = fetch(`${address}/api/money/${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${bera.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).then(
+    ({ status }) => status,
+    () => 'killed',
+  );
+  const waiting = () =>
+    portal.sql(`select pid from pg_locks where relation = $1::regclass and not granted`, [table]);
+  await expect.poll(async () => (await waiting()).length, { timeout: 30_000, interval: 20 }).toBe(1);
+  const [one] = await waiting();
+  await kill();
+  expect(await answered).toBe('killed');
+  await lock.end();
+  const isThere = () => portal.sql('select from pg_stat_activity where pid = $1', [one?.['pid']]);
+  await expect.poll(isThere, { timeout: 30_000, interval: 20 }).toEqual([]);
+}
+
+it('R13 a run that is killed stays as it was, and the next server reckons the same bytes', async () => {
+  id = await aRun(portal, anna, { period: 'Árið 2025', year: 2025 });
   const before = await state();
   expect(before).toMatchObject({ lines, paid: '123456.78' });
 
@@ -72,8 +111,58 @@ it('R13 a run that is killed stays as it was, and the next server reckons the sa
   // What the killed server had taken on is taken on anew at once.
   await portal.sql(`update graphile_worker._private_jobs set locked_at = null, locked_by = null`, []);
   await portal.sql(`update graphile_worker._private_job_queues set locked_at = null, locked_by = null`, []);
-  const second = await aServerProcess(portal.database, { JOB_WORKERS: '1' });
+  server = await aServerProcess(portal.database, { JOB_WORKERS: '1' });
   await expect.poll(async () => (await state())?.['is_done'], { timeout: 120_000, interval: 100 }).toBe(true);
   expect(await state()).toEqual({ ...before, is_done: true });
-  await second.stop();
 }, 300_000);
+
+it('R15, R58 a finish that is killed leaves nothing, and the next one books the same bytes', async () => {
+  const before = await state();
+  const finish = [`runs/${id}/finish`, { FINGRAFAR_FORSKODUNAR: before?.['hash'] }] as const;
+  const traces = () =>
+    portal.sql(
+      `select d.state, (select count(*)::integer from ledger_transaction t where t.distribution_id = $1) as booked,
+         (select count(*)::integer from usage_payment) as lines, (select count(*)::integer from payee) as payees,
+         (select count(*)::integer from notification where kind = 'distributionFinished') as told
+       from distribution d where distribution_id = $1`,
+      [id],
+    );
+  // Letters are the last that is written.
+  if (server) await killedAmid(server, 'letter', finish);
+  expect(await traces()).toEqual([{ state: 'checked', booked: 0, lines: 0, payees: 0, told: 0 }]);
+  expect(await bookedUnits(portal, 'pool')).toBe(1_234_567_800);
+  expect(await state()).toEqual(before);
+
+  const again = await portal.ask(`POST /api/money/${finish[0]}`, { as: bera, body: finish[1] });
+  expect(again.status).toBe(200);
+  expect(await traces()).toMatchObject([{ state: 'finished', booked: 1, lines, told: 2 }]);
+  expect((await state())?.['paid']).toBe(before?.['paid']);
+  expect(await bookedUnits(portal, 'pool')).toBe(0);
+}, 60_000);
+
+it('R21, R58 an approval of payments that is killed leaves nothing, and the next one pays the same', async () => {
+  await giveAccount(portal, author.personId, '004521');
+  const today = new Date().toISOString().slice(0, 10);
+  const { body } = await portal.ask('POST /api/money/payRuns', {
+    as: anna,
+    body: { INNEIGN_A_DEGI: today, GREIDSLUDAGUR: today, LAGMARKSGREIDSLA: 1000 },
+  });
+  const approve = `payRuns/${body.greidslukeyrslA_NR}/approve`;
+  const traces = async () =>
+    portal.sql(
+      `select r.state, p.state as payment, paid_units::float as units,
+         (select count(*)::integer from ledger_transaction t where t.payment_id = p.payment_id) as booked
+       from pay_run r join payment p using (pay_run_id)`,
+    );
+  const [frozen] = await traces();
+  expect(frozen).toMatchObject({ state: 'frozen', payment: 'frozen', booked: 0 });
+  await killedAmid(await aServerProcess(portal.database, { JOB_WORKERS: '0' }), 'ledger_entry', [
+    approve,
+    {},
+  ]);
+  expect(await traces()).toEqual([frozen]);
+
+  expect((await portal.ask(`POST /api/money/${approve}`, { as: bera, body: {} })).status).toBe(200);
+  expect(await traces()).toEqual([{ ...frozen, state: 'approved', payment: 'sent', booked: 1 }]);
+  expect(await bookedUnits(portal, 'inTransit')).toBe(frozen?.['units']);
+}, 60_000);

@@ -115,6 +115,14 @@ describe('a run', () => {
     await portal.sql('select reckon_run($1)', [id]);
     // Reckoned anew between the look and the click: what was seen is not what would be paid.
     expect((await finish(id, bera, before)).body.Code).toBe('money.runChanged');
+    // R58: so does a rule that changes every line alike, and no amount.
+    await runRule(portal, [anna, bera], {
+      kind: 'usage',
+      usage_kind: 'log',
+      factor_thousandths: 2000,
+    });
+    expect((await finish(id, bera)).body.Code).toBe('money.runChanged');
+    await portal.sql('select reckon_run($1)', [id]);
     const asFile = await portal.ask(`POST /api/distributions/${id}/finish`, { as: bera });
     expect(asFile.body.Code).toBe('money.finishAsRun');
   });

@@ -101,6 +101,31 @@ describe('a decision', () => {
     const answers = await Promise.all([decide(group), decide(group, other, null)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
+  it('R9, R57 goes before an import of the same words, which waits for it and then follows it', async () => {
+    await aGroup(1);
+    const words = title;
+    // What waited would find its work now.
+    const found = await portal.work({ by: await portal.someone({ name: 'Hljómsveitin Sog' }), title: words });
+    const decider = await portal.pool.connect();
+    await decider.query('begin');
+    const lock = `select fingerprint_id as id from usage_fingerprint where title = $1 for no key update`;
+    const [print] = (await decider.query(lock, [words])).rows;
+    const importing = importLines(2, words);
+    const waits = `select from pg_locks where not granted and locktype = 'transactionid'`;
+    await expect.poll(async () => (await portal.sql(waits)).length, { interval: 20, timeout: 5000 }).toBe(1);
+    await decider.query(
+      `with d as (insert into usage_decision (fingerprint_id, work_id, decided_by) values ($1, $2, $3))
+       update usage_item set work_id = $2, reason = 'decision', score = 1, matched_at = now() where fingerprint_id = $1`,
+      [print?.id, workId, editor.userId],
+    );
+    await decider.query('commit');
+    decider.release();
+    expect(await waitingOf(await importing)).toBe(0);
+    expect(found).not.toBe(workId);
+    expect(await portal.sql('select distinct work_id from usage_item where title = $1', [words])).toEqual([
+      { work_id: workId },
+    ]);
+  });
   it('R9 may be that it is no work anybody is paid for', async () => {
     const group = await aGroup();
     const { body } = await decide(group, editor, null);

@@ -228,6 +228,21 @@ describe('a file of usage', () => {
         where state = 'taken' limit 1`),
     ).rejects.toThrow('usage_import_file_once');
   });
+  it('R7, R57 is taken once though two have it read at once', async () => {
+    const file = `date;title;performer\n${'2026-05-09;Í einu;Sog\n'.repeat(500)}`;
+    const numbers = [
+      await sendUsage(portal, { as: editor, file }),
+      await sendUsage(portal, { as: await portal.someone({ role: 'editor' }), file }),
+    ];
+    const states = (
+      await Promise.all(numbers.map((number) => readUsage(portal, { as: editor, number })))
+    ).map(({ body }) => [body.stadA_NOTKUNARINNLESTURS, body.samA_SKRA_OG_NR]);
+    const taken = numbers[states.findIndex(([state]) => state === 'taken')];
+    expect(states).toContainEqual(['refused', taken]);
+    expect(
+      await portal.sql(`select from usage_line where usage_import_id = any ($1)`, [numbers]),
+    ).toHaveLength(500);
+  });
   it('R7 that is neither text nor a workbook is refused', async () => {
     const number = await sendUsage(portal, { as: editor, file: Buffer.from([1, 0, 2, 0, 3, 10, 0, 5]) });
     expect((await portal.ask(`GET /api/usageImports/${number}/preview`, { as: editor })).body.Code).toBe(
@@ -249,7 +264,7 @@ it('R7 a server that is killed in the middle of an import leaves nothing, and th
   await portal.sql('delete from graphile_worker._private_jobs');
   const rows = Array.from(
     { length: lines },
-    (_, i) => `2026-04-${String((i % 30) + 1).padStart(2, '0')};Lag ${i % 5000};Sveit ${i % 70}`,
+    (_, i) => `2026-04-${String((i % 30) + 1).padStart(2, '0')};Lag ${i % 5000};Sveit ${i % 50}`,
   );
   const number = await sendUsage(portal, { as: editor, file: `date;title;performer\n${rows.join('\n')}\n` });
   await portal.ask(`POST /api/usageImports/${number}/read`, {

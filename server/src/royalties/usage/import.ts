@@ -81,9 +81,14 @@ export async function importUsageFile(pool: pg.Pool, attempt: Attempt): Promise<
     });
   } catch (error) {
     if (error instanceof Untaken) return keepProblems(pool, reading, error.sameAs);
+    // R57: the same file was taken meanwhile; read again it is found out.
+    if (isTakenMeanwhile(error)) return importUsageFile(pool, attempt);
     if (!(error instanceof Overtaken)) throw error;
   }
 }
+
+const isTakenMeanwhile = (error: unknown) =>
+  (error as { constraint?: string }).constraint === 'usage_import_file_once';
 
 const endOf = ({ problems, linesRead, encoding }: Omit<Reading, 'wanted'>) => ({
   encoding,
