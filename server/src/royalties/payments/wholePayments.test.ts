@@ -14,6 +14,7 @@ afterAll(() => portal.close());
 /** What the test itself reckons, in eyrir. */
 interface Expected {
   owed: Map<number, number>;
+  paid: Map<number, number>;
   paidOut: number;
   income: number;
   /** By person, the oldest first. */
@@ -27,7 +28,7 @@ it.each(seeds)(
   async (seed) => {
     const { upTo, oneOf } = chances(seed);
     const payees = await Promise.all([1, 2, 3].map(() => society.payee()));
-    const all: Expected = { owed: new Map(), paidOut: 0, income: 0, advances: new Map() };
+    const all: Expected = { owed: new Map(), paid: new Map(), paidOut: 0, income: 0, advances: new Map() };
     const start = await sums(payees);
     const owe = ({ personId }: Someone, eyrir: number) =>
       all.owed.set(personId, (all.owed.get(personId) ?? 0) + eyrir);
@@ -45,7 +46,10 @@ it.each(seeds)(
 
     const distribute = async () => {
       const amounts = payees.map((one) => [one, upTo(900_000) + 100] as const);
-      await society.distribute(amounts.map(([one, eyrir]) => [one, (eyrir / 100).toFixed(2)] as const));
+      await society.distribute(
+        amounts.map(([one, eyrir]) => [one, (eyrir / 100).toFixed(2)] as const),
+        { DAGS_UTHLUTUNAR: oneOf([society.today, '2025-06-01', '2024-06-01']) },
+      );
       for (const [one, eyrir] of amounts) bring(one, eyrir);
       return amounts;
     };
@@ -124,6 +128,7 @@ it.each(seeds)(
       if (outcome === 'returned') await society.answer(camt054([[id, kronur, 'AC01']]));
       if (outcome === 'paid') {
         all.owed.set(person, (all.owed.get(person) ?? 0) - kronur * 100);
+        all.paid.set(person, (all.paid.get(person) ?? 0) + kronur * 100);
         all.paidOut += kronur * 100;
         return;
       }
@@ -140,6 +145,10 @@ it.each(seeds)(
       expect([start.advanced - now.advanced, start.opened - now.opened]).toEqual([isLeft, isOpened]);
       expect(now.inTransit).toBe(start.inTransit);
       expect(now.bank - start.bank).toBe(all.paidOut - all.income);
+      expect(await broughtAndPaid(payees)).toEqual(
+        payees.map(({ personId }) => [all.owed.get(personId) ?? 0, all.paid.get(personId) ?? 0]),
+      );
+      expect(await paidOutOfTurn()).toEqual([]);
     }
     expect(await unevenReports()).toEqual([null, null]);
   },
@@ -162,6 +171,25 @@ async function unevenReports() {
   );
   return uneven.map((one) => one.uneven);
 }
+
+/** R29: what is left and what was paid of all that payees were brought, by category and year, in eyrir. */
+async function broughtAndPaid(payees: readonly Someone[]): Promise<[number, number][]> {
+  const rows = await portal.sql<{ person: number; left: number; paid: number }>(
+    `select y.person_id as person, (sum(brought - paid) / 100)::float8 as left, (sum(paid) / 100)::float8 as paid
+     from paid_by_category(current_date) join payee y using (payee_id) group by 1`,
+  );
+  const of = new Map(rows.map(({ person, left, paid }) => [person, [left, paid] as [number, number]]));
+  return payees.map(({ personId }) => of.get(personId) ?? [0, 0]);
+}
+
+/** R29: parts that were paid more than they brought, or before an older part of the same payee was paid whole. */
+const paidOutOfTurn = () =>
+  portal.sql(
+    `with part as (select * from paid_by_category(current_date) where category_id is not null)
+     select from part where brought <= 0 or paid not between 0 and brought
+     union all
+     select from part o join part n using (payee_id) where o.brought_in < n.brought_in and o.paid < o.brought and n.paid > 0`,
+  );
 
 async function sums(payees: readonly Someone[]) {
   const [row] = await portal.sql<{
