@@ -102,7 +102,7 @@ describe('who has no password', () => {
   });
   it('X136, X133 is confirmed by a new identification alone, and the provider has to say when that was', async () => {
     const { loginUrl } = await startLogin(portal);
-    expect(new URL(loginUrl).searchParams.get('max_age')).toBe('0');
+    expect(new URL(loginUrl).searchParams.get('max_age')).toBe('600');
     const now = Math.floor(Date.now() / 1000);
     for (const auth_time of [now - 60, undefined]) {
       claims = { auth_time };

@@ -60,7 +60,7 @@ describe('a login by electronic ID', () => {
       redirect_uri: returnUrl,
       scope: 'openid profile',
       prompt: 'login',
-      max_age: '0',
+      max_age: '600',
       code_challenge_method: 'S256',
     });
     expect(new Set([asked.get('state'), asked.get('nonce'), asked.get('code_challenge'), token]).size).toBe(

@@ -45,8 +45,8 @@ export class OpenIdProvider {
       scope: this.#settings.scope,
       // Anyone who logged in on this computer before may have left it to somebody else.
       prompt: 'login',
-      // The same, and the token has to say when they identified themselves.
-      max_age: '0',
+      // With it the token says when they identified themselves. With 0 some providers ask again and again.
+      max_age: '600',
       state,
       nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
