@@ -140,8 +140,8 @@ export const exchangeCalls: Descriptions = {
     spec: 'X96',
   },
   'PATCH /api/cwr/cases/:caseId': {
-    summary: 'Closes a case with a note; the ISWC of the answer can be taken.',
-    spec: 'X96, X97',
+    summary: 'Closes a case with a note; the ISWC or the IPI name number of the answer can be taken.',
+    spec: 'X96, X97, X135',
   },
   'GET /api/cwr/sftpAccounts': {
     summary:

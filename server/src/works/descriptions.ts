@@ -98,7 +98,7 @@ export const worksCalls: Descriptions = {
   'POST /api/codeTables/:codeList/replacements': {
     summary:
       'Reads a file that is to take the place of a table. Without a fingerprint it is a dry run; with the one that a dry run gave it is taken. What the file lacks ends, unless it is in use.',
-    spec: 'X40',
+    spec: 'X40, X134',
   },
   'GET /api/territories': {
     summary: 'All countries and groups of countries of TIS, with the groups that each is in and since when.',

@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/statement.ts';
 
-export const findSociety = sql`select from society 
-  where society_code = ${'societyCode'}::smallint and current_date between starts_on and ends_on`;
+export const findSociety = sql`
+  select from society where society_code = ${'societyCode'}::smallint and current_date between starts_on and ends_on`;
 
 export const insertReceiver = sql`
   insert into cwr_receiver (receiver, name, version, sends) values (${'receiver'}, ${'name'}, ${'version'}, ${'sends'})

@@ -42,7 +42,9 @@ function OneTable({ codeList }: { codeList: CodeList }) {
     (text) => void navigate({ search: { leit: text || undefined }, replace: true, resetScroll: false }),
   );
   const list = usePages(listTableCodes, { params: { codeList }, query: { ...(leit && { search: leit }) } });
-  const columns = useColumns();
+  const all = useColumns();
+  // A society has one name, in whichever language.
+  const columns = codeList === 'society' ? all.filter(({ id }) => id !== 'nameIcelandic') : all;
   const title = t(codeListNames[codeList]);
   return (
     <Stack>

@@ -74,8 +74,8 @@ export const messages = {
   },
   addMember: { is: 'Bæta við höfundi', en: 'Add an author' },
   addMemberHint: {
-    is: 'Nafn, eða kennitala ásamt nafni.',
-    en: 'A name, or a national ID (kennitala) with the name.',
+    is: 'Nafn, IPI-númer, eða kennitala ásamt nafni.',
+    en: 'A name, an IPI number, or a national ID (kennitala) with the name.',
   },
   inGroup: { is: 'Höfundurinn er í hópnum.', en: 'The author is in the group.' },
   removeMember: { is: 'Taka {name} úr hópnum', en: 'Take {name} out of the group' },
