@@ -37,6 +37,13 @@ const lights = (personId: number, more = '') =>
   );
 
 describe('the demo society', () => {
+  it('H80, H90 has a dispute over shares and a split room, which wait for members who log in', async () => {
+    const [{ disputes, rooms } = {}] = await rowsOf<{ disputes: number; rooms: number }>(
+      `select (select count(*) from work_dispute_party p join app_user u using (person_id) where p.accepted_offer is null)::integer as disputes,
+         (select count(*) from split_room where state = 'open')::integer as rooms`,
+    );
+    expect({ disputes, rooms }).toEqual({ disputes: 1, rooms: 1 });
+  });
   it('lets its thirteen users log in', async () => {
     const users = await rowsOf<{ kennitala: string; role: string; password: string; password_hash: string }>(
       'select kennitala, role, password, password_hash from demo_login join app_user using (user_id) order by position',

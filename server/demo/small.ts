@@ -18,6 +18,7 @@ import { writePerformances } from './performances.ts';
 import { writePlaces } from './places.ts';
 import { oldMasters, registerPublicDomain } from './publicDomain.ts';
 import { Random } from './random.ts';
+import { writeSharesInDoubt } from './sharesInDoubt.ts';
 import { advanceNumbers, writeCircle, writeContracts, writeUsers } from './society.ts';
 import { writeCueSheets } from './uses.ts';
 import { writeWorks } from './works.ts';
@@ -91,6 +92,7 @@ export async function loadSmall(
   await writeNotices(client);
   await registerPublicDomain(client, masters);
   await registerUnknown(client);
+  await writeSharesInDoubt(client, now);
   await inviteSister(client, now);
   await client.query('commit');
   await client.query('analyze');

@@ -31,7 +31,13 @@ export interface Work extends Record<string, unknown> {
 }
 
 /** H80: an author says how the work should be divided. What the registration and the proposal have in common is paid as before. */
-export async function open({ db, actor, params: { workId }, body, address }: CallOf<typeof openDispute>) {
+export async function open({
+  db,
+  actor,
+  params: { workId },
+  body,
+  address,
+}: Pick<CallOf<typeof openDispute>, 'db' | 'actor' | 'params' | 'body' | 'address'>) {
   const { personId, realUserId } = actor;
   await getAccessibleWork(db, actor, workId);
   const work = (await queries.lockWork.row<Work>(db, { workId })) ?? refuse('work.notFound');

@@ -20,7 +20,7 @@ import { readRoom } from './read.ts';
 type Sitting = KnownAuthor & { personId: number };
 
 /** H90: opens a registration to its authors. What it says of the work itself stays as it is from here on. */
-export async function open({ db, actor, body }: CallOf<typeof openSplitRoom>) {
+export async function open({ db, actor, body }: Pick<CallOf<typeof openSplitRoom>, 'db' | 'actor' | 'body'>) {
   const { personId, userId } = actor;
   const work = registrationOf(body);
   assertFacts(work);
