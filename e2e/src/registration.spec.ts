@@ -133,6 +133,8 @@ test.describe('the registration form', () => {
     await portal.expectAccessible();
     await form.dialog.getByRole('tab', { name: portal.say({ is: 'Meðhöfundar', en: 'Co-authors' }) }).click();
     await form.dialog.getByRole('button', { name: /Małgorzata/ }).click();
+    // H106: where one has all, half is offered.
+    await expect(form.shareIn(form.dialog)).toHaveValue('50');
     await form.fillEntry(form.dialog, { share: '0' });
     await form.add();
     await expect(

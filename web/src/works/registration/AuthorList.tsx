@@ -30,9 +30,9 @@ export function AuthorList({ form, edit, who, refused }: AuthorListProps) {
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLDivElement>(null);
 
-  const add = (author: FormAuthor) =>
+  const add = (author: FormAuthor, isEven = false) =>
     edit((before) => ({
-      authors: [...before.authors, author],
+      authors: isEven ? dividedEvenly([...before.authors, author]) : [...before.authors, author],
       typedAuthor: author.kind === 'unknown' ? undefined : before.typedAuthor,
     }));
 

@@ -9,6 +9,7 @@ import {
   amendedForm,
   carriedForm,
   dividedEvenly,
+  evenShareWith,
   groupAuthors,
   readForm,
   registrationIn,
@@ -125,6 +126,17 @@ describe('the form of a registration', () => {
     const ai = { ...form.authors[0], key: 'ai', kind: 'known', authorId: 22483, shareHundredths: 5000 };
     const withAi = dividedEvenly([ai, ...form.authors] as WorkForm['authors']);
     expect(withAi.map(({ shareHundredths }) => shareHundredths)).toEqual([5000, 5000]);
+  });
+
+  it('H106 offers an even share where everybody has the same and all is divided, and takes no unequal shares', () => {
+    const [first] = form.authors;
+    const of = (...shares: number[]) =>
+      shares.flatMap((shareHundredths, i) => (first ? [{ ...first, key: `${i}`, shareHundredths }] : []));
+    expect(evenShareWith(of(10_000))).toBe(5000);
+    expect(evenShareWith(of(5000, 5000))).toBe(3333);
+    expect(evenShareWith(of(3334, 3333, 3333))).toBe(2500);
+    for (const taken of [[], [5000], [6000, 4000], [5000, 5000, 5000]])
+      expect(evenShareWith(of(...taken))).toBeUndefined();
   });
 
   it('F3.15, F9.7 draws the number of an author who is typed in from 10000 to 99999, once each', () => {

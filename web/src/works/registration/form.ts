@@ -214,6 +214,17 @@ export function dividedEvenly(authors: readonly FormAuthor[]): FormAuthor[] {
   });
 }
 
+/** What each gets when one more shares evenly, where that takes nothing from anybody but what is even already; else undefined. */
+export function evenShareWith(authors: readonly FormAuthor[]): number | undefined {
+  const isFull = authors.length > 0 && totalShare(authors) === fullShare;
+  const isEven = dividedEvenly(authors).every(
+    (one, at) => one.shareHundredths === authors[at]?.shareHundredths && !authors[at]?.roles?.length,
+  );
+  const [first] = authors;
+  if (!isFull || !isEven || !first) return undefined;
+  return dividedEvenly([...authors, { ...first, key: 'one more' }]).at(-1)?.shareHundredths;
+}
+
 /** F3.15, F9.7: an author who is typed in goes by a number drawn from 10000 to 99999, which no other on the work has. */
 export function unknownKey(authors: readonly { key: string }[]): string {
   const key = String(10_000 + Math.floor(Math.random() * 90_000));

@@ -18,6 +18,7 @@ import styles from './authors.module.css';
 import { CoAuthorsPanel } from './CoAuthorsPanel.tsx';
 import { FixedAuthorPanel } from './FixedAuthorPanel.tsx';
 import { messages } from './messages.ts';
+import type { PanelProps } from './newAuthor.ts';
 import { nobody, UnknownAuthorPanel } from './UnknownAuthorPanel.tsx';
 import { RegisteredPanel } from './RegisteredPanel.tsx';
 
@@ -28,7 +29,7 @@ interface AddAuthorDialogProps {
   ownAuthorId: number | undefined;
   typedAuthor: TypedAuthor | undefined;
   onTyped: (typed: TypedAuthor) => void;
-  onAdd: (author: FormAuthor) => void;
+  onAdd: (author: FormAuthor, isEven?: boolean) => void;
   onClose: () => void;
 }
 
@@ -48,8 +49,8 @@ export function AddAuthorDialog(props: AddAuthorDialogProps) {
     if (added.length > 0) frame.current?.querySelector<HTMLElement>('form input, form select')?.focus();
   }, [added.length]);
 
-  const add = (author: FormAuthor) => {
-    onAdd(author);
+  const add = (author: FormAuthor, isEven?: boolean) => {
+    onAdd(author, isEven);
     if (!staysOpen.current) return onClose();
     setAdded((before) => [...before, author.name]);
   };
@@ -117,11 +118,7 @@ export function AddAuthorDialog(props: AddAuthorDialogProps) {
   );
 }
 
-function AiPanel({
-  panel,
-}: {
-  panel: { formId: string; authors: readonly FormAuthor[]; onAdd: (author: FormAuthor) => void };
-}) {
+function AiPanel({ panel }: { panel: PanelProps }) {
   return (
     <FixedAuthorPanel
       {...panel}

@@ -33,7 +33,10 @@ export function ChosenAuthor({ author, onChooseOther, formId, authors, onAdd }: 
     setIsTried(true);
     if (problem) return;
     const key = crypto.randomUUID();
-    onAdd({ kind: 'known', key, authorId, name, kennitalaStart, authorTypeId, shareHundredths, contract });
+    onAdd(
+      { kind: 'known', key, authorId, name, kennitalaStart, authorTypeId, shareHundredths, contract },
+      state.isEven,
+    );
   };
   return (
     <form ref={form} id={formId} noValidate onSubmit={submit}>

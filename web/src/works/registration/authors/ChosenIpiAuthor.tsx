@@ -35,7 +35,10 @@ export function ChosenIpiAuthor({ found, onChooseOther, formId, authors, onAdd }
     if (problem) return;
     const societies = societiesText(found.societies, language);
     const key = crypto.randomUUID();
-    onAdd({ kind: 'listed', key, name, ipiNameNumber, societies, authorTypeId, shareHundredths });
+    onAdd(
+      { kind: 'listed', key, name, ipiNameNumber, societies, authorTypeId, shareHundredths },
+      state.isEven,
+    );
   };
   return (
     <form ref={form} id={formId} noValidate onSubmit={submit}>

@@ -24,7 +24,7 @@ export function FixedAuthorPanel(props: FixedAuthorPanelProps) {
   const { authorId, name, why, offered, defaultTypeId, fixedShare, formId, authors, onAdd } = props;
   const t = useText();
   const [language] = useLanguage();
-  const state = useRoleAndShare(authors, defaultTypeId, fixedShare);
+  const state = useRoleAndShare(authors, defaultTypeId, { fixedShare, isNobody: true });
   const [isTried, setIsTried] = useState(false);
   const isOn = authors.some((one) => one.kind === 'known' && one.authorId === authorId);
 

@@ -1,5 +1,6 @@
 import { formatPercent, remainingShare } from '@omur/contract/platform/rules/shares';
 import { useLanguage, useText } from '../../../platform/i18n/texts.tsx';
+import { CheckboxField } from '../../../platform/ui/CheckboxField.tsx';
 import type { FormAuthor } from '../form.ts';
 import styles from './authors.module.css';
 import { messages } from './messages.ts';
@@ -26,9 +27,14 @@ export function RoleAndShare({ state, types, authors, isTried, isFixed = false }
         value={state.typedShare}
         onChange={state.setTypedShare}
         error={isTried ? state.problem : undefined}
-        hint={isFixed ? undefined : t(messages.left, { share: left })}
+        hint={isFixed || state.isEven ? undefined : t(messages.left, { share: left })}
         isFixed={isFixed}
       />
+      {state.setEven && (
+        <div className={styles.even}>
+          <CheckboxField label={t(messages.even)} isChecked={state.isEven} onChange={state.setEven} />
+        </div>
+      )}
     </div>
   );
 }

@@ -77,7 +77,7 @@ export function UnknownAuthorPanel({ formId, authors, onAdd, typed, onTyped }: U
     isChecking.current = true;
     const isSound = findings.length === 0 && !state.problem && !(await existing.check());
     isChecking.current = false;
-    if (isSound) return onAdd({ ...row, name: row.name.trim(), key: unknownKey(authors) });
+    if (isSound) return onAdd({ ...row, name: row.name.trim(), key: unknownKey(authors) }, state.isEven);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
 

@@ -28,6 +28,7 @@ export const messages = {
   },
   noMatch: { is: 'Enginn á listanum heitir það.', en: 'Nobody on the list has that name.' },
 
+  even: { is: 'Skipta jafnt á alla höfunda', en: 'Divide evenly among all authors' },
   left: { is: '{share} óskipt', en: '{share} left to divide' },
   shareMissing: { is: 'Hlutfall verður að vera hærra en 0.', en: 'The share must be more than 0.' },
   shareForm: {
