@@ -70,7 +70,7 @@ const drafts = piece`
   select 'draft', 8, count(*)::integer, null::integer, null::date
   from draft w where w.user_id = ${'userId'} and w.kind in ('work', 'performance')`;
 const missing = piece`
-  select 'bankAccount', 9, 1, null::integer, null::date from person p
+  select 'bankAccount', 2, 1, null::integer, null::date from person p
   where p.person_id = ${'personId'} and p.bank is null
     and (p.is_publisher or exists (select from author_right r where r.person_id = p.person_id))
   union all

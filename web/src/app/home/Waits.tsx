@@ -6,6 +6,7 @@ import { formatLongDay } from '../../platform/i18n/format.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
+import { useIsMobile } from '../../platform/ui/useIsMobile.ts';
 import styles from './home.module.css';
 import { messages } from './messages.ts';
 
@@ -22,19 +23,26 @@ interface WaitsProps {
   mayRegister: boolean;
 }
 
+/** On a phone more lines than these would push what was earned off the first screen. */
+const most = 4;
+const few = 3;
+
 /** H23: a line for each kind that waits, with one button; what is several opens below its line. */
 export function Waits({ home, personId, mayRegister }: WaitsProps) {
   const t = useText();
+  const isMobile = useIsMobile();
+  const [isWhole, setIsWhole] = useState(false);
   const lines = home.waiting.filter(({ waitKind }) => mayRegister || !needsRegistering.includes(waitKind));
-  const isEmpty = lines.length === 0 && home.unmatchedCount === 0;
+  const count = lines.length + (home.unmatchedCount > 0 ? 1 : 0);
+  const isCut = isMobile && !isWhole && count > most;
   return (
     <Card title={t(messages.waiting)}>
-      {isEmpty && <p className="dim">{t(messages.nothingWaits)}</p>}
+      {count === 0 && <p className="dim">{t(messages.nothingWaits)}</p>}
       <ul className={styles.waits}>
-        {lines.map((line) => (
+        {(isCut ? lines.slice(0, few) : lines).map((line) => (
           <Line key={line.waitKind} line={line} personId={personId} />
         ))}
-        {home.unmatchedCount > 0 && (
+        {home.unmatchedCount > 0 && !isCut && (
           <Row
             title={t(messages.unmatched)}
             more={t(messages.unmatchedMore, { count: home.unmatchedCount })}
@@ -51,6 +59,11 @@ export function Waits({ home, personId, mayRegister }: WaitsProps) {
           />
         )}
       </ul>
+      {isCut && (
+        <Button look="quiet" size="small" onClick={() => setIsWhole(true)}>
+          {t(messages.moreWaits, { count: count - few })}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -97,6 +97,7 @@ export const messages = {
   answer: { is: 'Svara', en: 'Answer' },
   look: { is: 'Skoða', en: 'View' },
   named: { is: '{act}: {what}', en: '{act}: {what}' },
+  moreWaits: { is: 'Sýna {count} í viðbót', en: 'Show {count} more' },
   hide: { is: 'Fela', en: 'Hide' },
   add: { is: 'Bæta við', en: 'Add' },
 
