@@ -1,6 +1,6 @@
 import type { Section } from './section.ts';
 
-/** Disputes over shares (H80–H89). */
+/** Disputes over shares (H80–H89, H121–H124). */
 export const disputes: Section = {
   id: 'agreiningur',
   title: { is: 'Ágreiningur um hlutföll', en: 'Disputes over shares' },
@@ -24,6 +24,14 @@ export const disputes: Section = {
         {
           is: 'Þögn er ekki samþykki: sé ekki svarað í tæka tíð úrskurðar félagið. Úrskurðurinn er rökstuddur og liggur á milli þess sem er skráð og þess sem krafist var.',
           en: 'Silence is no acceptance: if there is no answer in time, the society decides. The decision has reasons, and lies between what is registered and what was claimed.',
+        },
+        {
+          is: 'Hvor aðili um sig bætir við gögnum, svo sem nótum eða skilaboðum. Aðeins aðilar málsins og starfsfólk félagsins lesa þau, og þau verða ekki tekin til baka.',
+          en: 'Each side adds evidence, such as sheet music or messages. Only the parties and the society’s staff read it, and it cannot be taken back.',
+        },
+        {
+          is: 'Séu tvær skráningar á sama verki og krefjist saman meira en alls verksins hefst ágreiningur af sjálfu sér þegar félagið sér að verkið er eitt. Þá þurfa allir að svara, líka sá sem skráði.',
+          en: 'Where two registrations of one work claim more than all of it, a dispute begins by itself once the society sees that it is one work. Then everybody has to answer, the registrant too.',
         },
         {
           is: 'Á síðu verksins sérðu hve mikið fé bíður og hvenær þarf að svara. Næsta úthlutun eftir niðurstöðuna greiðir það sem beið.',

@@ -26,8 +26,8 @@ export const memberSections: readonly Section[] = [
       },
       {
         words: {
-          is: 'Á síðunni Erfingjar, sem opnuð er úr stillingum, getur þú sagt félaginu hverja þú vilt að það viti af sem erfingjum þínum. Þar er andlát félaga einnig tilkynnt, með dánarvottorði og samkomulagi erfingja eða skiptagerð. Starfsfólk fer yfir gögnin og tveir standa að því að færa réttindin; erfingjar fá greitt fyrir notkun frá þeim degi sem þar er ákveðinn.',
-          en: 'On the page Heirs, which opens from the settings, you can tell the society who your heirs are. A member’s death is reported there too, with the death certificate and the agreement of the heirs or the probate document. Staff look at the documents, and it takes two of them to move the rights; the heirs are paid for uses from the day that is decided on.',
+          is: 'Á síðunni Erfingjar, sem opnuð er úr stillingum, getur þú sagt félaginu hverja þú vilt að það viti af sem erfingjum þínum. Þar er andlát félaga einnig tilkynnt, með dánarvottorði og samkomulagi erfingja eða skiptagerð. Starfsfólk fer yfir gögnin og tveir standa að því að færa réttindin, sem gerist þremur dögum eftir staðfestingu; erfingjar fá greitt fyrir notkun frá þeim degi sem þar er ákveðinn.',
+          en: 'On the page Heirs, which opens from the settings, you can tell the society who your heirs are. A member’s death is reported there too, with the death certificate and the agreement of the heirs or the probate document. Staff look at the documents, and it takes two of them to move the rights, three days after the confirmation; the heirs are paid for uses from the day that is decided on.',
         },
       },
       {

@@ -55,7 +55,6 @@ function Named({ mayChange }: { mayChange: boolean }) {
       )}
       <Card
         title={t(messages.named)}
-        note={t(messages.namedMore)}
         actions={
           data &&
           mayChange && (
@@ -65,6 +64,7 @@ function Named({ mayChange }: { mayChange: boolean }) {
           )
         }
       >
+        <p className={styles.note}>{t(messages.namedMore)}</p>
         {!data && <Skeleton shape="rows" count={2} />}
         {data?.heirs.length === 0 && <p className="dim">{t(messages.namedNone)}</p>}
         {data && data.heirs.length > 0 && (
