@@ -24,14 +24,16 @@ export function FindAuthor({ store, work: { place, lines }, lineNumber }: FindAu
   }, [isOpen]);
   if (!isOpen)
     return (
-      <Button
-        size="small"
-        look="quiet"
-        icon={<UserSearch size={16} aria-hidden />}
-        onClick={() => setIsOpen(true)}
-      >
-        {t(messages.findAuthor)}
-      </Button>
+      <div>
+        <Button
+          size="small"
+          look="quiet"
+          icon={<UserSearch size={16} aria-hidden />}
+          onClick={() => setIsOpen(true)}
+        >
+          {t(messages.findAuthor)}
+        </Button>
+      </div>
     );
   const put = (named: { author: string; name: string } | { ipi: string; name: string }) => {
     store.edit([{ place, lines: lines.map((line, i) => (i === lineNumber ? namedBy(line, named) : line)) }]);
