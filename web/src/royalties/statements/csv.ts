@@ -1,4 +1,4 @@
-import { formulaStart } from '@omur/contract/platform/rules/fileText';
+import { disarmedWithin, formulaStart } from '@omur/contract/platform/rules/fileText';
 import type { StatementLine } from '@omur/contract/royalties/statistics';
 import papa from 'papaparse';
 import { type Language, textIn } from '../../platform/i18n/text.ts';
@@ -30,4 +30,8 @@ function written({ kind, value }: LineCell, language: Language): string | null {
 }
 
 /** What a spreadsheet would take for a formula gets an apostrophe in front, as in the other files of the portal; amounts below nothing do not. */
-const disarmed = (text: string | null) => (text !== null && formulaStart.test(text) ? `'${text}` : text);
+function disarmed(text: string | null): string | null {
+  if (text === null) return null;
+  const harmless = disarmedWithin(text);
+  return formulaStart.test(text) ? `'${harmless}` : harmless;
+}
