@@ -15,16 +15,24 @@ export interface Sending {
   onProgress: (part: number) => void;
 }
 
+/** O137: what everybody may see goes without the place and the camera. */
+async function bareFile(file: File, type: FileType): Promise<File> {
+  const { bareImage } = await import('./bareImage.ts');
+  const bare = bareImage(new Uint8Array(await file.arrayBuffer()), type);
+  return new File([bare as Uint8Array<ArrayBuffer>], file.name, { type });
+}
+
 /** A1: asks for a place to send a file to, sends it straight there, and says that it is there. Throws a Refusal. */
 export async function sendFile({
   ownerKind,
   ownerId,
-  file,
+  file: chosen,
   type,
   signal,
   onProgress,
 }: Sending): Promise<void> {
   const calls = fileCallsOf[ownerKind];
+  const file = ownerKind === 'news' ? await bareFile(chosen, type) : chosen;
   const { fileId, uploadUrl } = await call(calls.offer, {
     params: { ownerId },
     body: { fileName: file.name, fileType: type, sizeBytes: file.size },
