@@ -49,3 +49,20 @@ export const sendSociety = (
   files: readonly SourceFile[],
   takesTwo = true,
 ): Promise<number> => sendFolder(portal.pool, files, { name: 'Gamla kerfið', takesTwo, userId });
+
+/** What is wrong with files that were sent: place, column and sentence. */
+export async function problemsOf(portal: Portal, as: Someone, id: number): Promise<unknown[][]> {
+  const { body } = await portal.ask(`GET /api/migrations/${id}/problems`, { as, language: 'en' });
+  return (body as Record<string, unknown>[]).map((one) => [
+    `${String(one['heitI_SKRAR'])}:${String(one['linA_I_SKRA'])}`,
+    one['dalkur'],
+    one['abending'],
+  ]);
+}
+
+/** How much there is here, and how much of it is on record as changed. */
+export const countsOf = async (portal: Portal) =>
+  (
+    await portal.sql(`select (select count(*) from person)::integer as persons, (select count(*) from work)::integer as works,
+      (select count(*) from statement_line)::integer as lines, (select count(*) from change_record where table_name <> 'society_import')::integer as changes`)
+  )[0];

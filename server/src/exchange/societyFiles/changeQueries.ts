@@ -1,4 +1,4 @@
-import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
+import { piece, raw, sql, type Fragment, type Statement } from '../../platform/database/statement.ts';
 import { fileKinds, numberedKinds, wholeOf, type FileKind, type NumberedKind } from './kinds.ts';
 import { good, idOf, staged } from './stagedQueries.ts';
 
@@ -67,12 +67,12 @@ export const isAnyChangedHere = sql`
     .reduce((all, one) => piece`${all} or ${one}`)} as is_changed`;
 
 /** What was changed here since it was taken is not written over; what is paid never changes. The lines are refused. */
-const kept = (kind: NumberedKind) => sql`
+const kept = (kind: NumberedKind, among: Fragment<'ids'>) => sql`
   with wrong as materialized (
     select s.file_line, c.old_number as value from society_change c join ${staged(kind)} s on s.number = c.old_number
     join old_number o on o.kind = c.kind and o.old_number = c.old_number join ${tableOf(kind)} x on x.${raw(idOf[kind])} = o.${raw(idOf[kind])}
     where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed'
-      and ${isChangedHere(kind)}
+      and ${isChangedHere(kind)} and ${among}
   ), refused as (
     update society_row r set is_refused = true from wrong w
     where r.society_import_id = ${'societyImportId'} and r.kind = ${raw(`'${kind}'`)} and r.file_line = w.file_line
@@ -82,7 +82,21 @@ const kept = (kind: NumberedKind) => sql`
   )
   select w.*, (count(*) over ())::integer as total from wrong w order by w.file_line limit ${'most'}`;
 
-export const changes = numberedKinds.map((kind) => ({ kind, noted: noted(kind), kept: kept(kind) }));
+export const changes = numberedKinds.map((kind) => ({
+  kind,
+  noted: noted(kind),
+  kept: kept(kind, piece`true`) as Statement<'societyImportId' | 'most'>,
+}));
+
+const ofBatch = (kind: NumberedKind) => ({
+  /** Nobody changes them here while a batch writes them. */
+  lock: sql`select from ${tableOf(kind)} x where x.${raw(idOf[kind])} = any(${'ids'}::integer[]) order by x.${raw(idOf[kind])} for no key update`,
+  kept: kept(kind, piece`o.${raw(idOf[kind])} = any(${'ids'}::integer[])`),
+});
+/** The same for what a batch is about to write: it may have been changed here since the files were asked to be taken. */
+export const keptOfBatch = Object.fromEntries(numberedKinds.map((kind) => [kind, ofBatch(kind)])) as Readonly<
+  Record<NumberedKind, ReturnType<typeof ofBatch>>
+>;
 
 /** O87: whether a right, a performance or an application that would be new or other is one of these users'. */
 const ofUsers = piece`
@@ -91,8 +105,22 @@ const ofUsers = piece`
 const isOwn = (kind: 'rights' | 'performances' | 'applications') =>
   piece`exists (select from society_change c join ${staged(kind)} s on s.number = c.old_number
     where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.change <> 'same' and s.person in (${ofUsers}))`;
+
+/** Authors by whose works they are paid, and those works, by their old numbers: of the files, and of what is here. */
+const authorsOfUsers = piece`
+  select r.author from ${staged('rights')} r where r.person in (${ofUsers}) union select a.number from ${staged('authors')} a where a.person in (${ofUsers})`;
+const worksOfUsers = piece`
+  select l.work from ${staged('work_authors')} l where l.author in (${authorsOfUsers})
+  union select o.old_number from old_number o join person_work v on v.work_id = o.work_id join app_user u on u.person_id = v.person_id
+    where o.kind = 'works' and u.user_id = any(${'userIds'}::integer[])`;
+/** A set list that a run here pays, and a cue sheet, earn for whoever has a work on it, whose performance it ever is. */
+const isOwnSung = piece`exists (select from society_change c join ${staged('performances')} s on s.number = c.old_number
+    join ${staged('set_list_lines')} l on l.performance = s.number
+    where c.society_import_id = ${'societyImportId'} and c.kind = 'performances' and c.change <> 'same' and s.is_unpaid and l.work in (${worksOfUsers}))`;
+const isOwnCued = piece`exists (select from society_change c join ${staged('cue_sheet_lines')} l on l.cue_sheet = c.old_number
+    where c.society_import_id = ${'societyImportId'} and c.kind = 'cue_sheets' and c.change <> 'same' and l.work in (${worksOfUsers}))`;
 export const isAnyOwn = sql`
-  select ${isOwn('rights')} or ${isOwn('performances')} or ${isOwn('applications')} as is_own`;
+  select ${isOwn('rights')} or ${isOwn('performances')} or ${isOwn('applications')} or ${isOwnSung} or ${isOwnCued} as is_own`;
 
 export const countFiles = sql`
   update society_file f set refused_count = r.refused, new_count = coalesce(c.new, 0), changed_count = coalesce(c.changed, 0),

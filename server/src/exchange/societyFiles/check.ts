@@ -25,7 +25,7 @@ interface Checking {
   fileNames: ReadonlyMap<FileKind, string>;
 }
 
-const keptCodes: Readonly<Partial<Record<NumberedKind, ErrorCode>>> = {
+export const keptCodes: Readonly<Partial<Record<NumberedKind, ErrorCode>>> = {
   distributions: 'society.line.finished',
   performances: 'society.line.performanceKept',
   balance_lists: 'society.line.brought',

@@ -6,6 +6,7 @@ import { controlProblems, keepSums } from '../../royalties/distributions/control
 import * as distributions from '../../royalties/distributions/queries.ts';
 import { rewriteRights, type ShareOf } from '../../works/rights/rewrite.ts';
 import { numberedKinds, type NumberedKind } from './kinds.ts';
+import { passOver } from './passOver.ts';
 import * as money from './takeMoneyQueries.ts';
 import * as other from './takeOtherQueries.ts';
 import * as people from './takePeopleQueries.ts';
@@ -74,6 +75,8 @@ function takeBatch(pool: pg.Pool, societyImportId: number, kind: NumberedKind): 
       atOnce: atOnce[kind],
     });
     if (rows.length === 0) return false;
+    const knownIds = rows.filter(({ isNew }) => !isNew).map(({ id }) => id);
+    if (await passOver(db, { societyImportId, kind, ids: knownIds })) return true;
     const batch: Batch = {
       societyImportId,
       fileLines: rows.map(({ fileLine }) => fileLine),

@@ -101,3 +101,13 @@ export const nothingNew = sql`
 export const endTaken = sql`
   update society_import set state = 'taken', taken_at = clock_timestamp()
   where society_import_id = ${'societyImportId'} and state = 'taking'`;
+
+/** What was passed over while the files were taken is named with what was refused before. */
+export const addProblems = sql`
+  with added as (
+    insert into society_problem (society_import_id, problem_number, file_name, file_line, column_name, said)
+    select ${'societyImportId'}::integer, coalesce((select max(problem_number) from society_problem where society_import_id = ${'societyImportId'}), 0) + number,
+      p ->> 'fileName', (p ->> 'fileLine')::integer, 'number', p -> 'said'
+    from jsonb_array_elements(${'problems'}::jsonb) with ordinality as t (p, number) returning 1
+  )
+  update society_import set problem_count = problem_count + ${'total'}::integer where society_import_id = ${'societyImportId'}`;
