@@ -5,9 +5,20 @@ import { networkOf } from '../platform/http/network.ts';
 import { RequestCount } from '../platform/http/requestCount.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { keyCaller, type Sessions } from '../platform/sessions/current.ts';
+import { ofWide, wideNetworkOf } from '../platform/wideNetwork.ts';
 
 /** Requests a minute by user, or by network where there is no session. */
 export async function limitRate(app: FastifyInstance, config: Config, sessions: Sessions): Promise<void> {
+  const wideCounts = new RequestCount();
+  const counted = (network: string): string => {
+    const wide = wideNetworkOf(network);
+    if (wide)
+      wideCounts.incr(wide, (_error, count) => {
+        if (count && count.current > config.rateLimitPerMinute * ofWide)
+          throw new Refusal('request.tooMany', { retryAfterSeconds: Math.ceil(count.ttl / 1000) });
+      });
+    return network;
+  };
   await app.register(rateLimit, {
     // O45: a key has a count of its own.
     max: (_request, caller) =>
@@ -24,7 +35,7 @@ export async function limitRate(app: FastifyInstance, config: Config, sessions: 
     allowList: (request) => /^\/(healthz|readyz|metrics)$/.test(request.url),
     // By user where the session is a live one: a made-up token must not buy a count of its own.
     keyGenerator: (request) =>
-      sessions.rememberedAs(request as unknown as FastifyRequest) ?? networkOf(request.ip),
+      sessions.rememberedAs(request as unknown as FastifyRequest) ?? counted(networkOf(request.ip)),
     errorResponseBuilder: (_request, context) =>
       new Refusal('request.tooMany', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   });

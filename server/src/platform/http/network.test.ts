@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { wideNetworkOf } from '../wideNetwork.ts';
 import { networkOf } from './network.ts';
 
 it.each([
@@ -11,4 +12,11 @@ it.each([
   ['::ffff:192.0.2.7', '192.0.2.7'],
 ])('S2 counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['192.0.2.7', undefined],
+])('S2 counts %s within %s too', (network, wide) => {
+  expect(wideNetworkOf(network)).toBe(wide);
 });

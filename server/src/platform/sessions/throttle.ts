@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '../database/statement.ts';
+import { ofWide, wideNetworkOf } from '../wideNetwork.ts';
 import { refuse } from '../refusal.ts';
 import { countFailure, findLocks, forgetFailures, takeBackFailure } from './queries.ts';
 
@@ -10,6 +11,7 @@ import { countFailure, findLocks, forgetFailures, takeBackFailure } from './quer
  */
 const allowedForAccount = 8;
 const allowedForAddress = 60;
+const allowedForWide = allowedForAddress * ofWide;
 const neverLocked = 1_000_000_000;
 const slowestMilliseconds = 2000;
 
@@ -29,8 +31,8 @@ interface Count extends Record<string, unknown> {
  * account it is.
  */
 export async function mayTry(db: Queryable, attempt: Attempt): Promise<number> {
-  const { account, address, both } = subjectsOf(attempt);
-  const locks = await findLocks.rows<{ lockedUntil: Date }>(db, { subjects: [both, address] });
+  const { account, address, wide, both } = subjectsOf(attempt);
+  const locks = await findLocks.rows<{ lockedUntil: Date }>(db, { subjects: [both, address, ...wide] });
   if (locks.length > 0) refuseUntil(Math.max(...locks.map(({ lockedUntil }) => lockedUntil.getTime())));
   const ofAccount = await strainOf(db, account);
   const strains = [
@@ -38,6 +40,7 @@ export async function mayTry(db: Queryable, attempt: Attempt): Promise<number> {
     await countTry(db, address, allowedForAddress),
     ofAccount,
   ];
+  for (const subject of wide) await countTry(db, subject, allowedForWide);
   const failures = allowedForAccount * Math.max(...strains);
   if (failures > 2) await sleep(Math.min(slowestMilliseconds, 100 * 2 ** (failures - 2)));
   return Math.round(ofAccount * allowedForAccount) + 1;
@@ -62,9 +65,10 @@ function refuseUntil(lockedUntil: number): never {
 }
 
 export async function succeeded(db: Queryable, attempt: Attempt): Promise<void> {
-  const { account, address, both } = subjectsOf(attempt);
+  const { account, address, wide, both } = subjectsOf(attempt);
   for (const subject of [account, both]) await forgetFailures.run(db, { subject });
   await takeBackFailure.run(db, { subject: address, allowed: allowedForAddress });
+  for (const subject of wide) await takeBackFailure.run(db, { subject, allowed: allowedForWide });
 }
 
 function subjectsOf({ account, address }: Attempt) {
@@ -72,6 +76,8 @@ function subjectsOf({ account, address }: Attempt) {
   return {
     account: hashed(`account:${account}`),
     address: hashed(`address:${address}`),
+    /** None of IPv4. */
+    wide: [wideNetworkOf(address) ?? []].flat().map((network) => hashed(`address:${network}`)),
     both: hashed(`account:${account} address:${address}`),
   };
 }

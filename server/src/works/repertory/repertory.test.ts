@@ -230,5 +230,9 @@ describe('the public repertory', () => {
     ]);
     const refused = await ask('192.0.2.1');
     expect(refused).toMatchObject({ code: 'request.tooMany', retryAfterSeconds: expect.any(Number) });
+    // Whoever rents a network of 48 bits has 65,536 of 64.
+    const asked = await Promise.all(Array.from({ length: 33 }, (_, i) => ask(`2001:db8:1:${i}::/64`)));
+    expect(asked.filter((answer) => answer !== 200)).toHaveLength(1);
+    expect(await ask('2001:db8:2:1::/64')).toBe(200);
   });
 });
