@@ -62,6 +62,7 @@ const ofDesks = [
   '/ágreiningur',
   '/ókunn-notkun',
   '/óþekktir-höfundar',
+  '/þjónustur',
   '/útgefendakeðjur',
   '/úthlutanir/dagar',
   '/úthlutunarkeyrslur',

@@ -61,7 +61,7 @@ export async function anOpenIdProvider({ port = 0, returnUrl, isOnlyInUserInfo, 
   const answer = provider.callback();
   server.on('request', (request, response) => {
     if (request.url?.startsWith('/interaction/')) void interact(provider, request, response);
-    else answer(request, response);
+    else void answer(request, response);
   });
   return {
     issuer,

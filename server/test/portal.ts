@@ -77,6 +77,7 @@ export async function aPortal(settings: Partial<Config> = {}, own?: TestDatabase
     overloadMilliseconds: 0,
     connectionsPerAddress: 0,
     isRepertoryPublic: true,
+    isOpenIdProvider: true,
     publicRatePerMinute: 0,
     fourEyes: new Set<FourEyes>(),
     ...settings,

@@ -48,7 +48,7 @@ async function takeCode(files: readonly string[]): Promise<void> {
 
 /** Whether the server would answer with the page of the portal. */
 export const isPage = (path: string) =>
-  !/^\/(api|healthz|readyz|metrics)(\/|$)/.test(path) && !/\.\w{2,11}$/.test(path);
+  !/^\/(api|oidc|\.well-known|healthz|readyz|metrics)(\/|$)/.test(path) && !/\.\w{2,11}$/.test(path);
 
 /** The page of this release, whatever is on the server by now. */
 export async function answerPage(request: Request): Promise<Response> {

@@ -50,6 +50,7 @@ import type { Refusals } from './refusals/refusal.ts';
 import { repertoryRefusals } from './refusals/repertory.ts';
 import { requestRefusals } from './refusals/requests.ts';
 import { sftpRefusals } from './refusals/sftp.ts';
+import { signOnRefusals } from './refusals/signOn.ts';
 import { secondFactorRefusals } from './refusals/secondFactors.ts';
 import { sessionRefusals } from './refusals/sessions.ts';
 import { societyFileRefusals } from './refusals/societyFiles.ts';
@@ -77,6 +78,7 @@ const refusals = {
   ...requestRefusals,
   ...sessionRefusals,
   ...doorRefusals,
+  ...signOnRefusals,
   ...confirmationRefusals,
   ...openIdRefusals,
   ...secondFactorRefusals,

@@ -1,4 +1,5 @@
 import { accountsCalls } from '../accounts/descriptions.ts';
+import { signOnCalls } from '../accounts/signOn/descriptions.ts';
 import { appCalls } from './descriptions.ts';
 import { exchangeCalls } from '../exchange/descriptions.ts';
 import { grantsCalls } from '../grants/descriptions.ts';
@@ -28,6 +29,7 @@ import type { Descriptions } from '../platform/http/describe.ts';
 /** What the page about the API says of each call. */
 export const allDescriptions: Descriptions = {
   ...accountsCalls,
+  ...signOnCalls,
   ...appCalls,
   ...exchangeCalls,
   ...grantsCalls,

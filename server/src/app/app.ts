@@ -94,6 +94,7 @@ import { serveReview } from '../works/review/routes.ts';
 import { Sessions } from '../platform/sessions/current.ts';
 import { serveSecondFactors } from '../accounts/secondFactors/routes.ts';
 import { serveSessions } from '../accounts/sessions/routes.ts';
+import { serveSignOn } from '../accounts/signOn/routes.ts';
 import { serveStatistics } from '../royalties/statistics/routes.ts';
 import { serveWebhooks } from '../messages/webhooks/routes.ts';
 import { serveUsage } from '../royalties/usage/routes.ts';
@@ -188,6 +189,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveSessions(server, config);
   serveSecondFactors(server, config);
   serveOpenId(server, config);
+  serveSignOn(server, config);
   serveLoginConfirmation(server, config);
   serveApiKeys(server);
   serveWebhooks(server, config);

@@ -47,6 +47,7 @@ const Environment = z.object({
   KEY_RATE_PER_MINUTE: whole(1, 1_000_000, 300),
   PUBLIC_REPERTORY: onOff(false),
   PUBLIC_NEWS: onOff(false),
+  OPENID_PROVIDER: onOff(false),
   JOIN_URL: z.url({ protocol: /^https?$/ }).optional(),
   PUBLIC_RATE_PER_MINUTE: whole(0, 1_000_000, 60),
   OVERLOAD_MILLISECONDS: whole(0, 60_000, 2000),
@@ -114,6 +115,8 @@ export interface Config {
   /** Whether everybody may search the repertory. */
   isRepertoryPublic: boolean;
   isNewsPublic: boolean;
+  /** Whether the society's other services log people in through the portal. */
+  isOpenIdProvider: boolean;
   /** Calls of it a minute from one network; 0 means no limit. */
   publicRatePerMinute: number;
   /** The society's own page on joining it. */
@@ -157,6 +160,7 @@ export interface Config {
 const publicOf = (value: z.output<typeof Environment>) => ({
   isRepertoryPublic: value.PUBLIC_REPERTORY,
   isNewsPublic: value.PUBLIC_NEWS,
+  isOpenIdProvider: value.OPENID_PROVIDER,
   joinUrl: value.JOIN_URL,
   publicRatePerMinute: value.PUBLIC_RATE_PER_MINUTE,
 });
@@ -224,6 +228,10 @@ function assertTogether(value: z.output<typeof Environment>, publicUrl: string):
   if (value.DATABASE_POOLING === 'transaction' && !(value.DATABASE_DIRECT_URL && value.DATABASE_OWNER_URL))
     throw new Error(
       'The settings are not right. DATABASE_POOLING: transaction needs DATABASE_DIRECT_URL and DATABASE_OWNER_URL, which go past the pooler',
+    );
+  if (value.OPENID_PROVIDER && !publicUrl.startsWith('https:') && !isLocal(publicUrl))
+    throw new Error(
+      'The settings are not right. OPENID_PROVIDER: PUBLIC_URL has to be https, except on this machine',
     );
   if (value.WEBHOOKS_LOCAL && !isLocal(publicUrl))
     throw new Error('The settings are not right. WEBHOOKS_LOCAL: only where PUBLIC_URL is this machine');

@@ -37,7 +37,12 @@ beforeAll(async () => {
   app = await buildApp({
     replicas: { pick: () => source, leave: () => undefined } as Pick<Replicas, 'pick' | 'leave'> as Replicas,
     config: {
-      ...readConfig({ PUBLIC_REPERTORY: 'true', PUBLIC_NEWS: 'true', PUBLIC_RATE_PER_MINUTE: '0' }),
+      ...readConfig({
+        PUBLIC_REPERTORY: 'true',
+        PUBLIC_NEWS: 'true',
+        OPENID_PROVIDER: 'true',
+        PUBLIC_RATE_PER_MINUTE: '0',
+      }),
       rateLimitPerMinute: 0,
       overloadMilliseconds: 0,
     },

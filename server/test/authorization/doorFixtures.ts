@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Portal, Someone } from '../portal.ts';
 
 /**
- * A key, a webhook and a delivery. Those of staff are of the time before they came to work for the society: new ones are
+ * A key, a webhook and a delivery, and a service that was allowed. Those of staff are of the time before they came to work for the society: new ones are
  * refused, so the role is lent for a moment.
  */
 export async function doorsOf(portal: Portal, { userId }: Someone) {
@@ -25,7 +25,16 @@ export async function doorsOf(portal: Portal, { userId }: Someone) {
      returning delivery_id`,
     [webhook?.webhook_id],
   );
+  const [consent] = await portal.sql(
+    `with service as (insert into sign_on_service (name, redirect_uris, token_hash, takes_two, entered_by)
+       values ('Tónleikavefur', '{https://tonleikar.example.is/inn}', $2, false, $1) returning service_id)
+     insert into sign_on_consent (user_id, service_id, shares_name) select $1, service_id, true from service
+     returning consent_id, service_id`,
+    [userId, randomBytes(32)],
+  );
   return {
+    consentId: consent?.consent_id as number,
+    serviceId: consent?.service_id as number,
     keyId: key?.api_key_id as number,
     webhookId: webhook?.webhook_id as number,
     deliveryId: delivery?.delivery_id as number,

@@ -31,7 +31,12 @@ beforeAll(async () => {
   undone = await anUndonePool(portal.database.application);
   app = await buildApp({
     config: {
-      ...readConfig({ PUBLIC_REPERTORY: 'true', PUBLIC_NEWS: 'true', PUBLIC_RATE_PER_MINUTE: '0' }),
+      ...readConfig({
+        PUBLIC_REPERTORY: 'true',
+        PUBLIC_NEWS: 'true',
+        OPENID_PROVIDER: 'true',
+        PUBLIC_RATE_PER_MINUTE: '0',
+      }),
       rateLimitPerMinute: 0,
       overloadMilliseconds: 0,
     },

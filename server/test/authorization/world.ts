@@ -90,6 +90,8 @@ export interface Fixtures extends Shared {
   keyId: number;
   webhookId: number;
   deliveryId: number;
+  consentId: number;
+  serviceId: number;
   feedToken: string;
   usageClaimId: number;
   cwrSentFileId: number;

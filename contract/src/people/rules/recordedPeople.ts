@@ -157,6 +157,7 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
       role: { kind: 'choice', is: 'Hlutverk', en: 'Role', words: roles },
       person_id: person,
       language: { kind: 'choice', is: 'Tungumál', en: 'Language', words: languages },
+      subject: technical,
       is_locked: { kind: 'yesNo', is: 'Læst', en: 'Locked' },
       closed_at: { kind: 'instant', is: 'Lokað', en: 'Closed' },
       created_at: { kind: 'instant', is: 'Stofnað', en: 'Created' },

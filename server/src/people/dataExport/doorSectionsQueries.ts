@@ -18,6 +18,16 @@ export const doorSections: readonly From[] = [
     also: { made_at: made, switched_off_at: { kind: 'instant', is: 'Slökkt', en: 'Switched off' } },
   },
   {
+    table: 'sign_on_consent',
+    rows: piece`select t.consent_id as key, to_jsonb(t) || jsonb_build_object('service', v.name) as row, null::jsonb as names
+      from sign_on_consent t join sign_on_service v using (service_id) where t.user_id = ${user}`,
+    also: {
+      service: { kind: 'text', is: 'Þjónusta', en: 'Service' },
+      allowed_at: { kind: 'instant', is: 'Leyft', en: 'Allowed' },
+      signed_on_at: { kind: 'instant', is: 'Síðast skráð inn', en: 'Last logged in' },
+    },
+  },
+  {
     table: 'push_subscription',
     rows: piece`select t.push_subscription_id as key,
         jsonb_build_object('address', t.address, 'made_at', t.made_at, 'renewed_at', t.renewed_at) as row, null::jsonb as names

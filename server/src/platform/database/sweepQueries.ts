@@ -12,6 +12,10 @@ export const sweeps = [
   sql`delete from job_run where error is null and payload ? '_cron' and ended_at < now() - interval '1 day'`,
   sql`delete from password_reset where created_at < ${after(kept.sessions)}`,
   sql`delete from open_id_login where started_at < now() - interval '10 minutes'`,
+  sql`delete from sign_on_record where expires_at < now()`,
+  sql`delete from sign_on_grant where expires_at < now()`,
+  // The next has signed for as long as anything of it is checked.
+  sql`delete from sign_on_key k where exists (select from sign_on_key n where n.signs_from > k.signs_from and n.signs_from < now() - interval '7 days')`,
   sql`delete from login_confirmation where confirmed_at < now() - interval '10 minutes'`,
   sql`delete from login_step where created_at < now() - interval '10 minutes'`,
   sql`delete from passkey_challenge where created_at < now() - interval '5 minutes'`,

@@ -20,6 +20,8 @@ export interface Call<P = unknown, Q = unknown, B = unknown> {
   /** What came as the bearer token: of a session, or of a verified reset (S3). */
   bearer: string | undefined;
   device: string | undefined;
+  /** What the browser keeps for the addresses of a service's request, and for nothing else (O143). */
+  cookie: string | undefined;
   log: FastifyBaseLogger;
 }
 

@@ -114,6 +114,7 @@ export function serve<P, Q, B, R>(
         address: networkOf(request.ip),
         bearer: tokenOf(request),
         device: request.headers['user-agent']?.slice(0, 200),
+        cookie: request.headers.cookie,
         log: request.log,
       };
       reply.header('cache-control', 'no-store');

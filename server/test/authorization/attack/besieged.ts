@@ -30,6 +30,7 @@ export async function besieged(): Promise<Besieged> {
   const server = await aServerProcess(portal.database, {
     RATE_LIMIT_PER_MINUTE: '0',
     OVERLOAD_MILLISECONDS: '0',
+    OPENID_PROVIDER: 'true',
     JOB_WORKERS: '0',
   });
   const line = new Line(server.address);

@@ -43,6 +43,33 @@ export const doorRows: Rows = {
   'GET /api/webhooks/:webhookId/deliveries': { rule: ownerAlone },
   'POST /api/webhooks/:webhookId/deliveries/:deliveryId/replay': { rule: ownerAlone },
   'POST /api/webhooks/:webhookId/test': { rule: ownerAlone },
+  // A request is for the browser that came from a service, and these callers have none.
+  'POST /api/signOn/:uid/request': { rule: always(404), params: () => ({ uid: 'x'.repeat(43) }) },
+  'PATCH /api/signOn/:uid/request': {
+    rule: always(404),
+    params: () => ({ uid: 'x'.repeat(43) }),
+    body: () => ({ LEYFT: 1 }),
+  },
+  'GET /api/signOn/consents': { rule: everybody },
+  'DELETE /api/signOn/consents/:consentId': { rule: ownerAlone },
+  'GET /api/services': { rule: everybody },
+  'PATCH /api/services': {
+    isSlow: true,
+    rule: everybody,
+    body: () => ({
+      HEITI_THJONUSTU: 'Tónleikavefur',
+      SLODIR_THJONUSTU: ['https://tonleikar.example.is/inn'],
+      HEFUR_LEYNDARMAL: 1,
+      LYKILORD: password,
+    }),
+  },
+  'POST /api/services/:serviceId/confirmation': { rule: anything },
+  'PATCH /api/services/:serviceId/secret': {
+    isSlow: true,
+    rule: anything,
+    body: () => ({ LYKILORD: password }),
+  },
+  'DELETE /api/services/:serviceId': { rule: anything },
   'GET /api/repertory': { rule: everybody, query: () => ({ q: 'Vökunótt' }) },
   // No job has made any here.
   'GET /api/repertory/files': { rule: always(404) },

@@ -1,5 +1,6 @@
 import { confirmationsPage } from '../../accounts/confirmations/deskPages.ts';
 import { membershipsPage } from '../../accounts/memberships/deskPages.ts';
+import { servicesPage } from '../../accounts/signOn/deskPages.ts';
 import { usersPage } from '../../accounts/users/deskPages.ts';
 import { cwrQuestionsPage } from '../../exchange/cwrIn/deskPages.ts';
 import { cwrOutPage } from '../../exchange/cwrOut/deskPages.ts';
@@ -90,6 +91,7 @@ export const deskPages = [
   codeTablesPage,
   codeTablePage,
   jobsPage,
+  servicesPage,
   operationsPage,
   societyPage,
   societyImportPage,

@@ -8,6 +8,7 @@ import {
 } from '../../accounts/login/pages.ts';
 import { joinPage } from '../../accounts/memberships/pages.ts';
 import { setUpPage } from '../../accounts/secondFactors/pages.ts';
+import { consentPage, wrongRequestPage } from '../../accounts/signOn/pages.ts';
 import { publicNewsPage } from '../../messages/news/publicPages.ts';
 import { unidentifiedPage } from '../../royalties/runs/publicPages.ts';
 import { transparencyPage } from '../../royalties/transparency/publicPages.ts';
@@ -23,6 +24,8 @@ export const publicPages = [
   welcomePage,
   returnPage,
   setUpPage,
+  consentPage,
+  wrongRequestPage,
   letterPage,
   splitRoomPage,
   stopPage,

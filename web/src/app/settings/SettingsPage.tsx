@@ -4,6 +4,7 @@ import { ChangePassword } from '../../accounts/passwords/ChangePassword.tsx';
 import { roleNames } from '../../platform/page/roles.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { OwnRecords } from '../../people/auditLog/OwnRecords.tsx';
+import { AllowedServices } from '../../accounts/signOn/AllowedServices.tsx';
 import { SecondFactors } from '../../accounts/secondFactors/SecondFactors.tsx';
 import { useSingleKeys } from '../../platform/page/singleKeys.ts';
 import { Switch } from '../../platform/ui/Switch.tsx';
@@ -98,6 +99,7 @@ function Settings() {
       <ChangePassword />
       <SecondFactors />
       <OwnSessions />
+      <AllowedServices />
       {isMember && (
         <Card title={t(connections.card)} note={t(connections.cardNote)}>
           <ButtonLink to="/stillingar/tengingar">{t(connections.open)}</ButtonLink>

@@ -232,6 +232,10 @@ export const memberSections: readonly Section[] = [
             en: 'A key never does more than you may. It does not open settings, passwords, bank accounts or shared access.',
           },
           {
+            is: 'Þjónusta félagsins, til dæmis vefverslun, getur látið þig skrá þig inn með þessum vef. Hún spyr alltaf fyrst og fær aðeins nafnið þitt og auðkenni sem segir ekkert. Í Stillingum sérðu hvaða þjónustu þú leyfðir og afturkallar það.',
+            en: 'A service of the society’s, such as a shop, may let you log in with this portal. You are always asked first, and it gets only your name and an identifier that says nothing. In Settings you see which services you allowed, and withdraw that.',
+          },
+          {
             is: 'Allt sem kerfi breytir er í breytingasögunni á þínu nafni, með heiti lykilsins.',
             en: 'Everything a system changes is in the change history under your name, with the name of the key.',
           },

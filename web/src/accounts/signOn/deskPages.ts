@@ -1,0 +1,13 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Blocks } from 'lucide-react';
+import { page } from '../../platform/page/page.ts';
+
+export const servicesPage = page({
+  path: '/þjónustur',
+  component: lazyRouteComponent(() => import('./ServicesPage.tsx'), 'ServicesPage'),
+  help: 'tengingar',
+  label: { is: 'Þjónustur', en: 'Services' },
+  icon: Blocks,
+  menu: { group: 'desk', section: 'system', at: 94 },
+  isFor: ({ role }) => role === 'administrator',
+});

@@ -1,0 +1,12 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { publicPage } from '../../platform/page/page.ts';
+
+export const consentPage = publicPage({
+  path: '/innskraning-i-thjonustu/$uid',
+  component: lazyRouteComponent(() => import('./ConsentPage.tsx'), 'ConsentPage'),
+});
+
+export const wrongRequestPage = publicPage({
+  path: '/innskraning-i-thjonustu',
+  component: lazyRouteComponent(() => import('./WrongRequestPage.tsx'), 'WrongRequestPage'),
+});
