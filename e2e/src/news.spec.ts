@@ -1,0 +1,58 @@
+import { picture } from './picture.ts';
+import { expect, people, test } from './portal.ts';
+
+/** One dot. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('O135–O137 staff write news with a picture, which a member reads when they are published', async ({
+  page,
+  portal,
+  desk,
+}) => {
+  const { say } = portal;
+  const headline = portal.unique('Ný gjaldskrá');
+  const { page: at } = desk;
+  const form = at.getByRole('dialog');
+  await desk.portal.openAs(people.editor, '/fréttir');
+  await at.getByRole('button', { name: say({ is: 'Skrifa frétt', en: 'Write an article' }) }).click();
+  await form.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) }).click();
+  await expect(form).toContainText(say({ is: 'Þetta vantar.', en: 'This is missing.' }));
+  for (const [label, text] of [
+    [{ is: 'Fyrirsögn á íslensku', en: 'Headline in Icelandic' }, headline],
+    [{ is: 'Fyrirsögn á ensku', en: 'Headline in English' }, headline],
+    [{ is: 'Texti á íslensku', en: 'Text in Icelandic' }, 'Gjaldskráin tekur gildi um áramót.'],
+    [{ is: 'Texti á ensku', en: 'Text in English' }, 'The tariff takes effect at New Year.'],
+  ] as const)
+    await form.getByRole('textbox', { name: say(label) }).fill(text);
+  await desk.portal.expectAccessible();
+  await picture(at, 'news-form');
+  await form.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) }).click();
+  await expect(at.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+
+  await portal.openAs(people.member, '/fréttir');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(headline)).toBeHidden();
+
+  await at
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Hús félagsins.png', mimeType: 'image/png', buffer: dot });
+  await at.getByRole('button', { name: say({ is: 'Senda 1 skrá', en: 'Send 1 file' }) }).click();
+  await expect(at.getByRole('img', { name: 'Hús félagsins' })).toBeVisible();
+  await at.getByRole('button', { name: say({ is: 'Breyta', en: 'Change' }), exact: true }).click();
+  const [year, month, day] = new Date().toISOString().slice(0, 10).split('-');
+  await form
+    .getByRole('textbox', { name: say({ is: 'Birtist', en: 'Publish on' }) })
+    .fill(`${day}/${month}/${year}`);
+  await form.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) }).click();
+  await expect(form).toBeHidden();
+
+  await page.reload();
+  await page.getByRole('link', { name: headline }).click();
+  await expect(page.getByRole('img', { name: 'Hús félagsins' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(say({ is: 'um áramót', en: 'at New Year' }));
+  await portal.expectAccessible();
+  await picture(page, 'news');
+});
