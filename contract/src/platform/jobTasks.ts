@@ -49,6 +49,7 @@ export const jobTasks = {
     label: { is: 'Segja frá afgreiðslu umsókna', en: 'Notifications of decisions on applications' },
     cron: '5 * * * *',
   },
+  finishDistribution: { label: { is: 'Frágangur úthlutunar', en: 'Finishing of a distribution' } },
   importDistribution: { label: { is: 'Innlestur úthlutunar', en: 'Import of a distribution' } },
   reckonRun: { label: { is: 'Útreikningur úthlutunarkeyrslu', en: 'Calculation of a distribution run' } },
   sweepDistributions: {

@@ -82,6 +82,8 @@ export const Distribution = response({
   releasedIsk: nullable(distributions.releasedIsk),
   /** The society reckons it itself: it has a page of its own (R11). */
   isRun: distributions.isRun,
+  isBeingFinished: distributions.isBeingFinished,
+  finishRefusal: nullable(distributions.finishRefusal),
 });
 export type Distribution = z.output<typeof Distribution>;
 

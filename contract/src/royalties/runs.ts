@@ -28,6 +28,8 @@ export const Run = response({
   royaltyTextEn: nullable(distributions.royaltyTextEn),
   distributionState: distributions.distributionState,
   isBeingReckoned: runs.isBeingReckoned,
+  isBeingFinished: distributions.isBeingFinished,
+  finishRefusal: nullable(distributions.finishRefusal),
   reckonedAt: nullable(runs.reckonedAt),
   previewHash: nullable(runs.previewHash),
   /** What the pools have, what the run gives of it, and how much of that is kept. */

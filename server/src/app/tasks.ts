@@ -11,6 +11,7 @@ import { approvalDeadlines } from '../works/approvals/deadlines.ts';
 import { disputeDeadlines } from '../works/disputes/deadlines.ts';
 import { estateClock } from '../works/estates/pass.ts';
 import { bringContractsUpToDate, contractDeadlines } from '../publishing/contracts/deadlines.ts';
+import { finishDistribution } from '../royalties/distributions/finishAsked.ts';
 import { importDistribution } from '../royalties/distributions/import.ts';
 import { sweepDistributions } from '../royalties/distributions/sweep.ts';
 import { reckonRun } from '../royalties/runs/reckon.ts';
@@ -42,6 +43,7 @@ export const tasks: Task[] = [
   checkWaiting,
   clearFiles,
   notifyOfDecisions,
+  finishDistribution,
   importDistribution(bringContractsUpToDate),
   reckonRun(bringContractsUpToDate),
   sweepDistributions,

@@ -73,6 +73,10 @@ export const sizeBytes = field('STAERD', z.int().check(z.minimum(1), z.maximum(2
 export const receivedBytes = field('MOTTEKIN_BAETI', z.int());
 /** A job reads it, or is about to. */
 export const isBeingRead = field('I_LESTRI', yesNo);
+/** A job finishes it, or is about to: it pays many (O30). */
+export const isBeingFinished = field('I_FRAGANGI', yesNo);
+/** Why finishing it was refused after it had been asked for, in the reader's language. */
+export const finishRefusal = field('HOFNUN_FRAGANGS', text);
 export const bytesRead = field('LESIN_BAETI', z.int());
 export const linesRead = field('LESNAR_LINUR', z.int());
 export const lineCount = field('FJOLDI_LINA', z.int());

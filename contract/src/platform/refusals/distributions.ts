@@ -64,6 +64,11 @@ export const distributionRefusals = {
     is: 'Þú sendir skrána inn, svo annar stjórnandi þarf að ljúka úthlutuninni.',
     en: 'You sent the file, so another administrator has to finish the distribution.',
   },
+  'distribution.askerMayNotFinish': {
+    status: 409,
+    is: 'Sá sem bað um að úthlutuninni yrði lokið hefur ekki lengur heimild til þess.',
+    en: 'Whoever asked to finish the distribution is no longer allowed to.',
+  },
   'distribution.anothersFile': {
     status: 409,
     is: 'Annar stjórnandi tilkynnti þessa skrá og sendir hana. Tilkynntu hana aftur til að senda hana þaðan sem þú ert.',

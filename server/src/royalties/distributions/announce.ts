@@ -28,6 +28,8 @@ interface LockedDistribution extends Record<string, unknown> {
   isBeingRead: boolean | null;
   fileBytes: number | null;
   announcedBy: number | null;
+  isBeingFinished: boolean;
+  rightCount: number;
 }
 
 export async function lockDistribution(db: Queryable, distributionId: number): Promise<LockedDistribution> {

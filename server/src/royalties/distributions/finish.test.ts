@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishedDistribution, importDistribution, rightOf } from '../../../test/distribution.ts';
+import { finishAsked } from './finishAsked.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
 let portal: Portal;
@@ -100,6 +101,49 @@ describe('finishing a distribution', () => {
        and operation = 'update' and new_row ->> 'state' = 'finished' order by 1`,
     );
     expect(records).toEqual([1, 2].map(() => ({ user_id: administrator.userId, state: 'finished' })));
+  });
+  it('O30 of many rights by a job, by the rules and for the asker of that moment', async () => {
+    const colleague = await portal.someone({ role: 'administrator' });
+    await importDistribution(portal, { as: administrator, id: 4, file });
+    await portal.sql('update distribution_import set right_count = 2001 where distribution_id = 4');
+    const ask = (as: Someone) => portal.ask('POST /api/distributions/4/finish', { as });
+    const shown = async () => (await portal.ask('GET /api/distributions/4', { as: administrator })).body;
+    const work = (takesTwo: boolean) =>
+      finishAsked(portal.pool, { distributionId: 4, previewHash: null }, takesTwo);
+
+    expect((await ask(colleague)).body).toMatchObject({ stadA_UTHLUTUNAR: 'checked', i_FRAGANGI: 1 });
+    await ask(administrator);
+    expect(
+      await portal.sql(`select payload from graphile_worker._private_jobs where payload ->> 'distributionId' = '4'
+        and payload::jsonb ? 'previewHash'`),
+    ).toHaveLength(1);
+    await portal.sql('update app_user set is_locked = true where user_id = $1', [colleague.userId]);
+    await work(false);
+    expect(await shown()).toMatchObject({
+      stadA_UTHLUTUNAR: 'checked',
+      i_FRAGANGI: 0,
+      hofnuN_FRAGANGS: expect.stringContaining('ekki lengur heimild'),
+    });
+
+    await ask(administrator);
+    await work(true);
+    expect((await shown()).hofnuN_FRAGANGS).toContain('annar stjórnandi');
+    await ask(administrator);
+    await work(false);
+    await work(false);
+    expect(await shown()).toMatchObject({
+      stadA_UTHLUTUNAR: 'finished',
+      i_FRAGANGI: 0,
+      hofnuN_FRAGANGS: null,
+    });
+    expect(
+      await portal.sql(`select from notification where kind = 'distributionFinished' and link like '%=4'`),
+    ).toHaveLength(1);
+    expect(
+      await portal.sql(`select d.finished_by, r.user_id from distribution d join change_record r on r.table_name = 'distribution'
+        and (r.new_row ->> 'state', r.old_row ->> 'state') = ('finished', 'checked') where d.distribution_id = 4
+        order by r.change_record_id desc limit 1`),
+    ).toEqual([{ finished_by: administrator.userId, user_id: administrator.userId }]);
   });
   it('M2 by two at the same time happens once, and not beside a cancelling', async () => {
     await importDistribution(portal, { as: administrator, id: 5, file });

@@ -5,7 +5,7 @@ import { finishRun } from '../runs/finishRun.ts';
 import { lockDistribution } from './announce.ts';
 import * as queries from './queries.ts';
 
-interface Finishing {
+export interface Finishing {
   userId: number;
   /** M14: who sent the file does not finish it. */
   takesTwo: boolean;
@@ -19,10 +19,9 @@ export async function finish(
   distributionId: number,
   { userId, takesTwo, previewHash }: Finishing,
 ): Promise<void> {
-  const { state, announcedBy } = await lockDistribution(db, distributionId);
-  if (state === 'finished') return;
-  if (takesTwo && announcedBy === userId) refuse('distribution.ownFile');
-  if (state !== 'checked') refuse('distribution.notChecked');
+  const held = await lockDistribution(db, distributionId);
+  if (held.state === 'finished') return;
+  assertMayFinish(held, { userId, takesTwo });
   await queries.takeTime.run(db, {});
   await finishRun(db, { distributionId, userId, previewHash });
   const finished = await queries.finish.row<Finished>(db, { distributionId, userId });
@@ -40,6 +39,14 @@ export async function finish(
       link: statementOf(distributionId, finished),
     },
   );
+}
+
+export function assertMayFinish(
+  { state, announcedBy }: Awaited<ReturnType<typeof lockDistribution>>,
+  { userId, takesTwo }: Finishing,
+): void {
+  if (takesTwo && announcedBy === userId) refuse('distribution.ownFile');
+  if (state !== 'checked') refuse('distribution.notChecked');
 }
 
 /** M12: money that was paid by itself is nobody's to claim any more; anyone who waited for an answer has one. */

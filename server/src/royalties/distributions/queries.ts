@@ -8,6 +8,7 @@ import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 import { nameOf } from '../../platform/lookups/namesQueries.ts';
+import { isBeingFinished } from '../runs/finishRunQueries.ts';
 
 const whole = piece`
   select d.*, d.name as distribution_name, p.name as period_name,
@@ -18,7 +19,8 @@ const whole = piece`
     end as received_bytes, i.bytes_read, i.lines_read, i.problem_count, i.line_count, i.unmatched_count,
     i.right_count, i.distributed as distributed_isk, i.deducted as deducted_isk, i.allocated as allocated_isk,
     i.held as held_isk, i.unmatched as unmatched_isk, i.returned as returned_isk, i.released as released_isk,
-    exists (select from run r where r.distribution_id = d.distribution_id) as is_run
+    exists (select from run r where r.distribution_id = d.distribution_id) as is_run, ${isBeingFinished} as is_being_finished,
+    case when d.state = 'checked' then d.finish_refused ->> ${'language'}::text end as finish_refusal
   from distribution d join distribution_period p using (period_id) join distribution_category c using (category_id)
   left join distribution_import i using (distribution_id)`;
 
@@ -63,8 +65,9 @@ export const lockDistribution = sql`
   select from distribution where distribution_id = ${'distributionId'} for no key update`;
 /** Read once it is locked: who waited for the lock has to see what the one before wrote, of the import too. */
 export const findHeld = sql`
-  select d.state, d.announced_by, i.attempt, i.asked_at is not null and i.ended_at is null as is_being_read, i.file_bytes
-  from distribution d left join distribution_import i using (distribution_id)
+  select d.state, d.announced_by, i.attempt, i.asked_at is not null and i.ended_at is null as is_being_read, i.file_bytes,
+    ${isBeingFinished} as is_being_finished, coalesce(r.right_count, i.right_count, 0) as right_count
+  from distribution d left join distribution_import i using (distribution_id) left join run r using (distribution_id)
   where d.distribution_id = ${'distributionId'}`;
 
 export const findCategory = sql`select from distribution_category where category_id = ${'categoryId'}`;
@@ -116,7 +119,9 @@ export const askForImport = sql`
     json_build_object('distributionId', distribution_id, 'attempt', attempt), queue_name := 'distributions', max_attempts := 10,
     job_key := 'importDistribution:' || distribution_id) from asked`;
 
-export const setState = sql`update distribution set state = ${'state'} where distribution_id = ${'distributionId'}`;
+export const setState = sql`
+  update distribution set state = ${'state'}, finish_asked_at = null, finish_asked_by = null, finish_refused = null
+  where distribution_id = ${'distributionId'}`;
 
 // Everything that hangs on a distribution, apart from what stands in the report on it.
 const clearLines = sql`delete from statement_line where distribution_id = ${'distributionId'}`;

@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { showRun } from '../runs/routes.ts';
 import { announce, startImport, takePart } from './announce.ts';
 import { cancel } from './cancel.ts';
-import { finish } from './finish.ts';
+import { finishNowOrSoon } from './finishAsked.ts';
 import { allDistributions, findDistribution, partsOf, problemsOf, unmatchedOf } from './queries.ts';
 
 type OfDistribution = Pick<Call<{ distributionId: number }>, 'db' | 'params' | 'language'>;
@@ -44,14 +44,18 @@ export function serveDistributions(server: Server, { fourEyes }: Pick<Config, 'f
   serve(server, calls.finishDistribution, async (call) => {
     const { db, actor, params } = call;
     const userId = actor.realUserId;
-    await finish(db, params.distributionId, { userId, takesTwo: fourEyes.has('distributions') });
+    await finishNowOrSoon(db, params.distributionId, { userId, takesTwo: fourEyes.has('distributions') });
     return shown(call);
   });
   // A run takes two whatever the settings say, which finish_run sees to.
   serve(server, finishRun, async (call) => {
     const { db, params, body, actor } = call;
     await showRun(call, params.distributionId);
-    await finish(db, params.distributionId, { userId: actor.realUserId, takesTwo: false, ...body });
+    await finishNowOrSoon(db, params.distributionId, {
+      userId: actor.realUserId,
+      takesTwo: false,
+      ...body,
+    });
     return showRun(call, params.distributionId);
   });
   serve(server, calls.cancelDistribution, then(cancel));

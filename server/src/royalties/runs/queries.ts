@@ -4,6 +4,7 @@ import { listing, newestFirst } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
 import { poolName } from '../ledger/queries.ts';
+import { isBeingFinished } from './finishRunQueries.ts';
 
 const isOpen = piece`d.state in ('importing', 'checked')`;
 const isBeingReckoned = piece`coalesce(${isOpen} and r.reckon_asked_at > coalesce(r.reckoned_at, '-infinity'), false)`;
@@ -14,10 +15,11 @@ const paysReader = piece`exists (
 const run = piece`
   select r.distribution_id, r.used_from, r.used_until, d.distributed_on, d.royalty_text_is, d.royalty_text_en, r.reckoned_at, r.asked_at, r.line_count, r.kept_line_count, r.released_line_count, r.right_count,
     r.changed_count, d.name as distribution_name, ${nameOf('c')} as category_name, ${periodName} as period_name, d.state as distribution_state,
-    ${isBeingReckoned} as is_being_reckoned, encode(run_hash(r), 'hex') as preview_hash, o.pools * 0.0001 as pools_isk,
+    ${isBeingReckoned} as is_being_reckoned, ${isBeingFinished} as is_being_finished,
+    case when d.state = 'checked' then d.finish_refused ->> ${'language'}::text end as finish_refusal, encode(run_hash(r), 'hex') as preview_hash, o.pools * 0.0001 as pools_isk,
     o.given * 0.0001 as given_isk, r.kept_units * 0.0001 as kept_isk, r.released_units * 0.0001 as released_isk, a.name as asked_by, f.name as finished_by,
     ${paysReader} as pays_reader,
-    d.state = 'checked' and not ${isBeingReckoned} and r.asked_by <> ${'userId'}::integer and not ${paysReader} as may_finish,
+    d.state = 'checked' and not ${isBeingReckoned} and not ${isBeingFinished} and r.asked_by <> ${'userId'}::integer and not ${paysReader} as may_finish,
     ${isOpen} and not ${isBeingReckoned} and r.asked_by = ${'userId'}::integer as may_change_statement,
     x.corrected_id as correction_of, (select b.name from distribution b where b.distribution_id = x.corrected_id) as corrected_name,
     x.reason as correction_reason, d.state = 'finished' and x.corrected_id is null as may_correct

@@ -17,6 +17,7 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { AnnounceDialog } from './AnnounceDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { FinishDialog } from './FinishDialog.tsx';
+import { Finishing } from './Finishing.tsx';
 import { messages } from './messages.ts';
 import { Problems } from './Problems.tsx';
 import { Reading } from './Reading.tsx';
@@ -45,7 +46,8 @@ export function DistributionPage() {
 function FoundDistribution({ distributionId }: { distributionId: number }) {
   const found = useQuery({
     ...queryIfAny(getDistribution, { params: { distributionId } }),
-    refetchInterval: ({ state: { data } }) => (data?.isBeingRead ? lookEvery : false),
+    refetchInterval: ({ state: { data } }) =>
+      data?.isBeingRead || data?.isBeingFinished ? lookEvery : false,
   });
   if (found.data?.isRun)
     return (
@@ -89,6 +91,7 @@ function OneDistribution({ distribution }: { distribution: Distribution }) {
     },
   ].filter(({ value }) => value !== null);
   const isOpen = state !== 'finished' && state !== 'cancelled';
+  const mayFinish = state === 'checked' && !distribution.isBeingFinished;
   return (
     <Stack>
       <PageHeader
@@ -107,7 +110,7 @@ function OneDistribution({ distribution }: { distribution: Distribution }) {
                 {t(messages.announceAgain)}
               </Button>
             )}
-            {state === 'checked' && (
+            {mayFinish && (
               <Button look="primary" onClick={() => setAsked('finish')}>
                 {t(messages.finish)}
               </Button>
@@ -121,13 +124,14 @@ function OneDistribution({ distribution }: { distribution: Distribution }) {
         }
       />
       <KeyFacts facts={facts} />
+      <Finishing {...distribution} />
       {state === 'importing' &&
         (isBeingRead ? <Reading distribution={distribution} /> : <SendFile distribution={distribution} />)}
       {state === 'refused' && <Problems distribution={distribution} />}
       {state === 'cancelled' && <Alert title={t(messages.isCancelled)}>{t(messages.isCancelledWhat)}</Alert>}
       {(state === 'checked' || state === 'finished') && (
         <>
-          {state === 'checked' && (
+          {mayFinish && (
             <Alert look="success" title={t(messages.isChecked)}>
               {t(messages.isCheckedWhat)}
             </Alert>

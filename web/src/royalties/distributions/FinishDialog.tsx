@@ -18,8 +18,9 @@ export function FinishDialog({ distribution, onClose }: DialogProps) {
   const t = useText();
   const toast = useToast();
   const { distributionId, distributionName, distributedIsk, rightCount } = distribution;
-  const { send, isSending, refusal } = useChange(finishDistribution, () => {
-    toast({ text: t(messages.finishedNow, { name: distributionName }) });
+  const { send, isSending, refusal } = useChange(finishDistribution, ({ distributionState }) => {
+    if (distributionState === 'finished')
+      toast({ text: t(messages.finishedNow, { name: distributionName }) });
     onClose();
   });
   return (

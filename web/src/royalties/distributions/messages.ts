@@ -235,6 +235,12 @@ export const messages = {
     },
   },
   finishedNow: { is: 'Úthlutuninni „{name}“ er lokið.', en: 'The distribution “{name}” is finished.' },
+  isBeingFinished: { is: 'Verið er að ljúka úthlutuninni', en: 'The distribution is being finished' },
+  isBeingFinishedMore: {
+    is: 'Hún greiðir mörgum og það tekur nokkrar mínútur. Síðan uppfærist þegar því er lokið.',
+    en: 'It pays many, which takes a few minutes. The page is updated when that is done.',
+  },
+  finishRefused: { is: 'Úthlutuninni var ekki lokið', en: 'The distribution was not finished' },
   cancelDistribution: { is: 'Hætta við úthlutun', en: 'Cancel the distribution' },
   cancelQuestion: { is: 'Hætta við úthlutunina „{name}“?', en: 'Cancel the distribution “{name}”?' },
   cancelWhat: {

@@ -20,12 +20,14 @@ export function RunDialog({ run, act, onClose }: RunDialogProps) {
   const t = useText();
   const toast = useToast();
   const isFinishing = act === 'finish';
-  const done = () => {
-    toast({ text: t(isFinishing ? messages.finishedNow : messages.cancelledNow) });
+  const finishing = useChange(finishRun, ({ distributionState }) => {
+    if (distributionState === 'finished') toast({ text: t(messages.finishedNow) });
     onClose();
-  };
-  const finishing = useChange(finishRun, done);
-  const cancelling = useChange(cancelDistribution, done);
+  });
+  const cancelling = useChange(cancelDistribution, () => {
+    toast({ text: t(messages.cancelledNow) });
+    onClose();
+  });
   const { isSending, refusal } = isFinishing ? finishing : cancelling;
   const params = { distributionId: run.distributionId };
   const confirm = () =>

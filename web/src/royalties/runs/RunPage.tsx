@@ -16,6 +16,7 @@ import { Button } from '../../platform/ui/Button.tsx';
 import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
+import { Finishing } from '../distributions/Finishing.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { correctionMessages } from './correctionMessages.ts';
 import { messages } from './messages.ts';
@@ -42,7 +43,8 @@ export function RunPage() {
 function FoundRun({ distributionId }: { distributionId: number }) {
   const found = useQuery({
     ...queryIfAny(getRun, { params: { distributionId } }),
-    refetchInterval: ({ state: { data } }) => (data?.isBeingReckoned ? lookEvery : false),
+    refetchInterval: ({ state: { data } }) =>
+      data?.isBeingReckoned || data?.isBeingFinished ? lookEvery : false,
   });
   if (found.data) return <OneRun run={found.data} />;
   if (found.data === null) return <ToNotFound />;
@@ -73,9 +75,10 @@ function OneRun({ run }: { run: Run }) {
       />
       <RunFacts run={run} />
       <RunStatement run={run} />
+      <Finishing {...run} />
       {reckoning.refusal && <Alert look="danger" isAnnounced title={reckoning.refusal} />}
       {isBeingReckoned && <Alert title={t(messages.isReckoned)}>{t(messages.isReckonedMore)}</Alert>}
-      {state === 'checked' && !isBeingReckoned && !run.mayFinish && (
+      {state === 'checked' && !isBeingReckoned && !run.isBeingFinished && !run.mayFinish && (
         <Alert title={t(run.paysReader ? messages.paysYou : messages.needsAnother)} />
       )}
       {state === 'checked' && run.changedCount > 0 && (
@@ -109,7 +112,7 @@ function RunActions({ run, onAsk, reckon }: RunActionsProps) {
       <Button look="quiet" onClick={() => onAsk('cancel')}>
         {t(messages.cancel)}
       </Button>
-      {!run.isBeingReckoned && (
+      {!run.isBeingReckoned && !run.isBeingFinished && (
         <Button isLoading={reckon.isSending} onClick={reckon.send}>
           {t(messages.reckon)}
         </Button>
