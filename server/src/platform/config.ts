@@ -142,6 +142,8 @@ export interface Config {
   smtpUrl: string | undefined;
   lettersFrom: string;
   /** Where one logs in with an electronic ID; without it nobody does. */
+  /** What the mail service signs with when it tells of letters that came back; without it none is heard. */
+  bounceSecret: string | undefined;
   openId: OpenIdSettings | undefined;
   /** Where files lie; without it in the folder. */
   s3: S3Settings | undefined;
@@ -212,6 +214,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     openId: openIdOf(value),
     s3: s3Of(value),
     filesFolder: resolve(value.OMUR_DATA, 'files'),
+    bounceSecret: value.BOUNCE_SECRET,
     webhooksReachLocal: value.WEBHOOKS_LOCAL,
     sftpReachesPrivate: value.SFTP_PRIVATE,
     iswc: iswcOf(value),

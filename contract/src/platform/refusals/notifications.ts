@@ -18,6 +18,11 @@ export const notificationRefusals = {
   },
   'letter.noneFound': { status: 404, is: 'Enginn tölvupóstur fannst.', en: 'No e-mails found.' },
   'letter.notFound': { status: 404, is: 'Tölvupósturinn fannst ekki.', en: 'This e-mail was not found.' },
+  'letter.bounceUnsigned': {
+    status: 401,
+    is: 'Undirritun skeytisins er röng eða of gömul.',
+    en: 'The signature of the message is wrong or too old.',
+  },
   'letter.sentAlready': {
     status: 409,
     is: 'Tölvupósturinn hefur þegar verið sendur.',

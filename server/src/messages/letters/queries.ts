@@ -2,6 +2,7 @@ import * as contract from '@omur/contract/messages/letters';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
+import { goesNowhere } from './bouncesQueries.ts';
 
 /** Where a link leads, without what opens it. */
 const closed = (column: string) => `regexp_replace(${column}, '[^/?=&]{20,}', '…', 'g')`;
@@ -15,13 +16,17 @@ export const closeOldLinks = sql`
 
 /** The letter whose turn it is, unless somebody has it. */
 export const lockNext = sql`
-  select letter_id, kind, recipient, language, subject, body, link, join_link, created_at from letter
+  select letter_id, kind, recipient, language, subject, body, link, join_link, created_at, ${goesNowhere} as goes_nowhere from letter
   where sent_at is null and due_at <= now() order by turn, letter_id limit 1 for update skip locked`;
 
 /** Where there is no mail server letters stay here, many at a time. */
 export const keepHere = sql`
   update letter set sent_at = now(), is_kept_here = true, attempts = attempts + 1, last_error = null
   where letter_id = any(array(select letter_id from letter where sent_at is null order by turn, letter_id limit 1000 for update skip locked))`;
+
+/** Untried, until staff try it again. */
+export const setAside = sql`
+  update letter set due_at = 'infinity', last_error = ${'error'} where letter_id = ${'letterId'}`;
 
 export const markSent = sql`
   update letter set sent_at = now(), attempts = attempts + 1, last_error = null, link = ${closedLink}, join_link = ${closedJoinLink}

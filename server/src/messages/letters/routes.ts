@@ -6,13 +6,16 @@ import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { serveBounces } from './bounces.ts';
+import { unmark } from './bouncesQueries.ts';
 import { findLetter, findToShow, letters, queueAnew, stateOf } from './queries.ts';
 import { renderLetter, type Letter } from './render.ts';
 
 export function serveLetters(
   server: Server,
-  config: Pick<Config, 'societyName' | 'publicUrl' | 'fourEyes'>,
+  config: Pick<Config, 'societyName' | 'publicUrl' | 'fourEyes' | 'bounceSecret'>,
 ): void {
+  if (config.bounceSecret) serveBounces(server, config.bounceSecret);
   serve(server, listLetters, ({ query }) =>
     list(letters[query.state ?? 'all'], { search: fold(query.search ?? '') }),
   );
@@ -32,6 +35,7 @@ export function serveLetters(
     const letter = await stateOf.row<{ isSent: boolean }>(db, params);
     if (!letter) refuse('letter.notFound');
     if (letter.isSent) refuse('letter.sentAlready');
+    await unmark.run(db, params);
     await queueAnew.run(db, params);
     return undefined;
   });

@@ -5,13 +5,14 @@ import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { readConfig } from '../../platform/config.ts';
 import { transaction } from '../../platform/database/pool.ts';
 import { notify } from '../notifications/notify.ts';
+import { signedHeaders } from '../webhooks/sign.ts';
 import { openMailLine } from './post.ts';
 import { keepLettersHere, sendNext } from './send.ts';
 
 let portal: Portal;
 let member: Someone;
 beforeAll(async () => {
-  portal = await aPortal();
+  portal = await aPortal({ bounceSecret: `whsec_${Buffer.alloc(32, 7).toString('base64')}` });
   member = await portal.someone();
 });
 afterAll(() => portal.close());
@@ -100,6 +101,68 @@ describe('a letter', () => {
     await Promise.all([sending(letterId, server.url), sending(letterId, server.url)]);
     await server.close();
     expect(server.taken).toHaveLength(1);
+  });
+});
+
+describe('a letter that came back', () => {
+  const secret = Buffer.alloc(32, 7);
+  const tell = (told: unknown, { key = secret, age = 0 } = {}) => {
+    const body = JSON.stringify(told);
+    const headers = signedHeaders({ messageId: 'msg_1', body }, key, new Date(Date.now() - age));
+    return portal.app.inject({ method: 'POST', url: '/api/letters/bounces', headers, payload: body });
+  };
+  const bounced = (address: string, type = 'Permanent') => ({
+    type: 'email.bounced',
+    data: { to: [address], bounce: { type, message: 'no such mailbox' } },
+  });
+  const marks = () => portal.sql('select address from bounced_address');
+
+  it('O31 is told of by a fresh signature alone, and marks no address but those on file', async () => {
+    const address = `${member.kennitala}@example.is`;
+    expect((await tell(bounced(address), { key: Buffer.alloc(32, 8) })).statusCode).toBe(401);
+    expect((await tell(bounced(address), { age: 600_000 })).statusCode).toBe(401);
+    for (const other of [
+      bounced('nobody@example.com'),
+      bounced(address, 'Transient'),
+      { type: 'email.sent' },
+      7,
+    ])
+      expect((await tell(other)).statusCode).toBe(204);
+    expect(await marks()).toEqual([]);
+  });
+  it('O31 keeps others from its address but what opens a login, tells its user once, until staff try again', async () => {
+    const address = `${member.kennitala}@example.is`;
+    await tell(bounced(address.toUpperCase()));
+    await tell(bounced(address));
+    expect(await marks()).toEqual([{ address }]);
+    expect(
+      await portal.sql(
+        `select person_id, link, body_en from notification where header_en like 'Your e-mail address%'`,
+      ),
+    ).toEqual([
+      {
+        person_id: member.personId,
+        link: `/mitt-spjald/${member.personId}/uppfaera`,
+        body_en: expect.stringContaining(`Mail to ${address} came back`),
+      },
+    ]);
+
+    const letterId = await aLetter();
+    const server = await aMailServer();
+    await sending(letterId, server.url);
+    expect(server.taken).toEqual([]);
+    expect(await letterOf(letterId)).toMatchObject({ is_sent: false, attempts: 0 });
+    const password = await aLetter();
+    await portal.sql(`update letter set kind = 'account', turn = 0 where letter_id = $1`, [password]);
+    await sending(password, server.url);
+    expect(server.taken).toHaveLength(1);
+
+    const editor = await portal.someone({ role: 'editor' });
+    await portal.ask(`POST /api/letters/${letterId}/retry`, { as: editor });
+    expect(await marks()).toEqual([]);
+    await sending(letterId, server.url);
+    await server.close();
+    expect(server.taken).toHaveLength(2);
   });
 });
 

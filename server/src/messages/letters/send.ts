@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import type { MailLine, PostedLetter } from './post.ts';
-import { closeOldLinks, countAttempt, keepHere, lockNext, markSent } from './queries.ts';
+import { forgetOldMarks } from './bouncesQueries.ts';
+import { closeOldLinks, countAttempt, keepHere, lockNext, markSent, setAside } from './queries.ts';
 
 /**
  * Sends the letter whose turn it is (J2, O13), once: its row is locked until the mail server has answered and that is written down. A
@@ -11,9 +12,16 @@ import { closeOldLinks, countAttempt, keepHere, lockNext, markSent } from './que
  */
 export async function sendNext(pool: pg.Pool, line: MailLine): Promise<boolean> {
   const { wasThere, failure } = await transaction(pool, async (db) => {
-    const letter = await lockNext.row<PostedLetter & Record<string, unknown>>(db, {});
+    const letter = await lockNext.row<PostedLetter & { goesNowhere: boolean } & Record<string, unknown>>(
+      db,
+      {},
+    );
     if (!letter) return { wasThere: false };
     const { letterId } = letter;
+    if (letter.goesNowhere) {
+      await setAside.run(db, { letterId, error: 'The mail service says that the address takes no letters.' });
+      return { wasThere: true };
+    }
     try {
       await line.post(letter);
     } catch (error) {
@@ -37,5 +45,6 @@ export const closeLinks: Task = {
   name: 'closeLinks',
   run: async ({ pool }) => {
     await closeOldLinks.run(pool, {});
+    await forgetOldMarks.run(pool, {});
   },
 };

@@ -143,6 +143,8 @@ const unrecorded: Record<string, string> = {
     'who is logged in, not what is on file; whoever acts for another stands in the records of what they do',
   signing_secret: 'a secret',
   society: 'replaced as a whole from a file, which is on record',
+  archived_distribution: 'written by a job, once for each distribution, whose finishing is recorded',
+  bounced_address: 'what a mail service says, forgotten after 30 days',
   statement_line: 'written by an import, which has a report of its own',
   statement_total: 'follows from the statement lines',
   station: 'a word of statement lines, written by an import',

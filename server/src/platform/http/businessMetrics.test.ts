@@ -16,9 +16,9 @@ const valueOf = async (name: string) =>
 
 describe('the metrics', () => {
   it('O23 tell of letters, jobs, imports, streams and refused log-ins', async () => {
-    await portal.sql(`insert into letter (kind, recipient, language, subject, body, created_at, due_at)
-      values ('approvalAsked', 'a@example.is', 'is', 's', 'b', now() - interval '2 hours', now()),
-        ('approvalAsked', 'a@example.is', 'is', 's', 'b', now() - interval '9 days', 'infinity')`);
+    await portal.sql(`insert into letter (kind, recipient, language, subject, body, created_at, due_at, attempts)
+      values ('approvalAsked', 'a@example.is', 'is', 's', 'b', now() - interval '2 hours', now(), 0),
+        ('approvalAsked', 'a@example.is', 'is', 's', 'b', now() - interval '9 days', 'infinity', 25)`);
     await portal.sql(`select graphile_worker.add_job('someTask', run_at := now() - interval '5 minutes')`);
     await portal.ask('POST /api/login', { body: { KENNITALA: '0101302129', LYKILORD: 'Rangt-lykilord-1' } });
     expect(await valueOf('omur_letters_waiting')).toBe(1);

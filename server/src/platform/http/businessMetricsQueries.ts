@@ -12,7 +12,7 @@ export const countBusiness = sql`
       + (select count(*)::integer from ipi_import where state in ('receiving', 'checking', 'taking')) as imports_waiting
   from (
     select count(*) filter (where due_at < 'infinity')::integer as letters_waiting,
-      count(*) filter (where due_at = 'infinity')::integer as letters_given_up,
+      count(*) filter (where due_at = 'infinity' and attempts > 0)::integer as letters_given_up,
       coalesce(extract(epoch from now() - min(created_at) filter (where due_at < 'infinity')), 0)::double precision as letters_age
     from letter where sent_at is null
   ) letters, (

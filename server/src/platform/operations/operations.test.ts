@@ -53,10 +53,10 @@ describe('the page of operations', () => {
   it('O71 counts e-mails by turn, jobs by kind and webhooks, with the age of the oldest', async () => {
     await portal.sql('delete from graphile_worker._private_jobs');
     await portal.sql('delete from letter');
-    await portal.sql(`insert into letter (kind, recipient, language, subject, body, created_at, due_at, turn)
-      values ('account', 'a@example.is', 'is', 's', 'b', now() - interval '20 seconds', now(), 0),
-        ('approvalAsked', 'a@example.is', 'is', 's', 'b', now() - interval '2 hours', now() + interval '1 hour', 5),
-        ('approvalAsked', 'a@example.is', 'is', 's', 'b', now() - interval '9 days', 'infinity', 5)`);
+    await portal.sql(`insert into letter (kind, recipient, language, subject, body, created_at, due_at, turn, attempts)
+      values ('account', 'a@example.is', 'is', 's', 'b', now() - interval '20 seconds', now(), 0, 0),
+        ('approvalAsked', 'a@example.is', 'is', 's', 'b', now() - interval '2 hours', now() + interval '1 hour', 5, 1),
+        ('approvalAsked', 'a@example.is', 'is', 's', 'b', now() - interval '9 days', 'infinity', 5, 25)`);
     await portal.sql(`select graphile_worker.add_job('importUsage', run_at := now() - interval '15 minutes'),
       graphile_worker.add_job('later', run_at := now() + interval '1 day'), graphile_worker.add_job('broken')`);
     await portal.sql(`update graphile_worker._private_jobs j set last_error = 'no luck' from graphile_worker._private_tasks t
@@ -95,7 +95,7 @@ describe('the page of operations', () => {
     const [record] = tables.filter(({ heitI_TOFLU }) => heitI_TOFLU === 'change_record');
     expect(record?.voxtuR_BAETI).toBe(Number(record?.staerD_BAETI) - 100);
     // One of sixteen parts, which are one table here.
-    expect(tables.map(({ heitI_TOFLU }) => heitI_TOFLU)).toContain('statement_line');
+    expect(tables.map(({ heitI_TOFLU }) => heitI_TOFLU)).toContain('usage_line');
   });
 });
 
