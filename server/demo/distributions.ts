@@ -124,6 +124,7 @@ export async function writeDistributions(
     );
     return paid.flatMap((work) => linesOf(payout, work, partsOf, random)).map((line, i) => [...line, i + 1]);
   });
+  await client.query('select make_lines(array_agg(distribution_id)) from distribution');
   await copyInto(
     client,
     'statement_line',

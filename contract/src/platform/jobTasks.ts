@@ -94,6 +94,14 @@ export const jobTasks = {
     label: { is: 'Pörun notkunar sem bíður', en: 'Matching of waiting usage' },
     cron: '52 3 * * *',
   },
+  foldStatements: {
+    label: { is: 'Skilagreinar liðinna ára í eina töflu', en: 'Statements of closed years into one table' },
+    cron: '13 2 * * *',
+  },
+  archiveStatements: {
+    label: { is: 'Skilagreinar liðinna ára í geymslu', en: 'Statements of closed years into storage' },
+    cron: '37 4 * * *',
+  },
   measureTables: {
     label: { is: 'Mæling á stærð taflna', en: 'Measuring of table sizes' },
     cron: '17 3 * * *',

@@ -11,7 +11,9 @@ import { approvalDeadlines } from '../works/approvals/deadlines.ts';
 import { disputeDeadlines } from '../works/disputes/deadlines.ts';
 import { estateClock } from '../works/estates/pass.ts';
 import { bringContractsUpToDate, contractDeadlines } from '../publishing/contracts/deadlines.ts';
+import { archiveStatements } from '../royalties/archive/archive.ts';
 import { finishDistribution } from '../royalties/distributions/finishAsked.ts';
+import { foldStatements } from '../royalties/distributions/fold.ts';
 import { importDistribution } from '../royalties/distributions/import.ts';
 import { sweepDistributions } from '../royalties/distributions/sweep.ts';
 import { reckonRun } from '../royalties/runs/reckon.ts';
@@ -59,6 +61,8 @@ export const tasks: Task[] = [
   exchangeSftp,
   importUsage,
   matchUsage,
+  foldStatements,
+  archiveStatements,
   measureTables,
   sendWebhooks,
   sendPushes,

@@ -73,6 +73,7 @@ const Environment = z.object({
   LETTERS_FROM: z.email().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  STATEMENT_ARCHIVE: onOff(false),
   WEBHOOKS_LOCAL: onOff(false),
   SFTP_PRIVATE: onOff(false),
   ...services,
@@ -141,13 +142,15 @@ export interface Config {
   /** The mail server; without one letters stay in the mailbox page. */
   smtpUrl: string | undefined;
   lettersFrom: string;
-  /** Where one logs in with an electronic ID; without it nobody does. */
   /** What the mail service signs with when it tells of letters that came back; without it none is heard. */
   bounceSecret: string | undefined;
+  /** Where one logs in with an electronic ID; without it nobody does. */
   openId: OpenIdSettings | undefined;
   /** Where files lie; without it in the folder. */
   s3: S3Settings | undefined;
   filesFolder: string;
+  /** Whether the lines of closed years are written into storage as Parquet. */
+  archivesStatements: boolean;
   webhooksReachLocal: boolean;
   /** Whether SFTP accounts may lead to addresses that are not on the public internet. */
   sftpReachesPrivate: boolean;
@@ -211,10 +214,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     smtpUrl: value.SMTP_URL,
     lettersFrom: value.LETTERS_FROM ?? `omur@${new URL(publicUrl).hostname}`,
+    bounceSecret: value.BOUNCE_SECRET,
     openId: openIdOf(value),
     s3: s3Of(value),
     filesFolder: resolve(value.OMUR_DATA, 'files'),
-    bounceSecret: value.BOUNCE_SECRET,
+    archivesStatements: value.STATEMENT_ARCHIVE,
     webhooksReachLocal: value.WEBHOOKS_LOCAL,
     sftpReachesPrivate: value.SFTP_PRIVATE,
     iswc: iswcOf(value),

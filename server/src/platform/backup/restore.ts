@@ -119,11 +119,13 @@ async function load(
   while (!next.done && tableOf(next.value.name)) {
     const table = tableOf(next.value.name) ?? '';
     if (!columns.has(table)) throw new Unfit('file', `The backup does not say what ${table} is.`);
+    if (table === 'public.statement_line') await makeRoomForLines(client);
     const stream = client.query(copyFrom(`copy ${table} (${columns.get(table)}) from stdin`));
     await pipeline(Readable.from(partsOf(table)), stream);
     rows.set(table, stream.rowCount);
   }
   await putBackAgain();
+  await referenceLines(client);
 
   const fileRows = new Map((await listFiles(client)).map((file) => [file.fileId, file]));
   let fileCount = 0;
@@ -142,6 +144,27 @@ async function load(
   for (const { name, lastValue, isCalled } of ending.sequences)
     await client.query('select setval($1::regclass, $2, $3)', [name, lastValue, isCalled]);
   return { rows: [...rows.values()].reduce((sum, count) => sum + count, 0), files: fileCount, ending };
+}
+
+/** O34: one table for the lines of all distributions, which stand before them in the backup; none where the backup is from before. */
+async function makeRoomForLines(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ numbers: string | null }>(`
+    select (select string_agg(distribution_id::text, ', ') from distribution) as numbers from pg_partitioned_table
+    where partrelid = 'statement_line'::regclass and partstrat = 'l'`);
+  const numbers = rows[0]?.numbers;
+  if (numbers)
+    await client.query(
+      `create table statement_line_part.restored partition of statement_line for values in (${numbers})`,
+    );
+}
+
+async function referenceLines(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `select where to_regclass('statement_line_part.restored') is not null`,
+  );
+  if (rowCount)
+    await client.query(`
+      alter table statement_line_part.restored add foreign key (right_id) references author_right, add foreign key (work_id) references work`);
 }
 
 function fileIn(rows: ReadonlyMap<number, StoredFile>, fileId: number): StoredFile {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrateTo, migrationNames } from './migrate.ts';
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -34,6 +34,41 @@ describe('migrations', () => {
     const names = (await applied()).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(await applied()).not.toEqual([]);
+  });
+  it('O34 take statement lines over as they lie, under the same rules', async () => {
+    await owner.query(
+      'drop schema public, statement_line_part, usage_line_part cascade; create schema public',
+    );
+    await migrateTo(
+      database.owner,
+      (await migrationNames()).filter((name) => name < '0203'),
+    );
+    const admin = new pg.Client({ ...inject('cluster').admin, database: database.owner.database });
+    await admin.connect();
+    // Without whom they are of, which is not what this is about.
+    await admin.query(`set session_replication_role = replica;
+      insert into distribution (distribution_id, name, period_id, category_id, state)
+        values (5, 'Lokið', 1, 1, 'finished'), (16, 'Opin', 1, 1, 'importing');
+      insert into statement_line (right_id, distribution_id, statement_line_id, work_id, pot_id, country_id, movement_type, amount)
+        select 1 + n % 30, case n % 2 when 0 then 5 else 16 end, n, 1, 1, 352, 1, n from generate_series(1, 200) n`);
+    await admin.end();
+    const files = async () =>
+      (await owner.query(`select relname, relfilenode from pg_class where relname ~ '^p[0-9]+$' order by 1`))
+        .rows;
+    const before = await files();
+    await migrate(database.owner);
+    expect(await files()).toEqual(before);
+    const sums =
+      'select distribution_id, count(*)::integer as lines, sum(amount)::integer as isk from statement_line group by 1 order by 1';
+    expect((await owner.query(sums)).rows).toEqual([
+      { distribution_id: 5, lines: 100, isk: 10_100 },
+      { distribution_id: 16, lines: 100, isk: 10_000 },
+    ]);
+    await expect(
+      owner.query('update statement_line set amount = 0 where distribution_id = 5'),
+    ).rejects.toThrow('never changes');
+    await owner.query('select clear_lines(16)');
+    expect((await owner.query(sums)).rows).toMatchObject([{ distribution_id: 5 }]);
   });
   it('O2 leave alone what others have made in the schema, extensions and their functions included', async () => {
     const admin = new pg.Client({ ...inject('cluster').admin, database: database.owner.database });

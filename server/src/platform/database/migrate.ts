@@ -151,7 +151,7 @@ async function grant(client: pg.Client): Promise<void> {
     await client.query(`create role ${applicationRole} nologin; grant ${applicationRole} to current_user`);
   }
   await client.query(`
-    grant usage on schema public, graphile_worker to ${applicationRole};
+    grant usage on schema public, graphile_worker, statement_line_part to ${applicationRole};
     ${grantObjects}
     revoke delete on society from ${applicationRole};
     revoke update, delete, truncate on change_record, ledger_account, ledger_transaction, ledger_entry from ${applicationRole};

@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { telltaleBytes } from '@omur/contract/platform/fileRules';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Settings } from '../config.ts';
@@ -11,6 +12,7 @@ import {
 } from './storage.ts';
 
 const patience = 5_000;
+const patienceWithFile = 1_800_000;
 
 /** A bucket of any storage that speaks S3. Contents go between it and the browser; none of them pass through here. */
 export class S3Storage implements Storage {
@@ -47,6 +49,14 @@ export class S3Storage implements Storage {
     };
   }
 
+  /** A file of the portal's own; what lay there before is replaced. */
+  async putFile(key: string, file: string): Promise<void> {
+    const sent = { body: await openAsBlob(file), patience: patienceWithFile };
+    const answer = await this.#ask('PUT', key, { 'content-type': 'application/octet-stream' }, sent);
+    if (!answer.ok) throw await unavailable(answer);
+    await answer.body?.cancel();
+  }
+
   async remove(key: string): Promise<void> {
     const answer = await this.#ask('DELETE', key);
     if (!answer.ok && answer.status !== 404) throw await unavailable(answer);
@@ -65,14 +75,20 @@ export class S3Storage implements Storage {
     return signed.url.href;
   }
 
-  async #ask(method: string, key: string, headers: Record<string, string> = {}): Promise<Response> {
+  async #ask(
+    method: string,
+    key: string,
+    headers: Record<string, string> = {},
+    sent: { body: Blob | null; patience: number } = { body: null, patience },
+  ): Promise<Response> {
     const signed = await this.#signer({ method, url: this.#urlOf(key), headers }).sign();
     try {
       return await fetch(signed.url, {
         method,
         headers: signed.headers,
+        body: sent.body,
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(sent.patience),
       });
     } catch (error) {
       throw new StorageUnavailable(error);

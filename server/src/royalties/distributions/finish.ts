@@ -3,6 +3,7 @@ import { notify } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { finishRun } from '../runs/finishRun.ts';
 import { lockDistribution } from './announce.ts';
+import { proveLines } from './importQueries.ts';
 import * as queries from './queries.ts';
 
 export interface Finishing {
@@ -23,6 +24,7 @@ export async function finish(
   if (held.state === 'finished') return;
   assertMayFinish(held, { userId, takesTwo });
   await queries.takeTime.run(db, {});
+  await proveLines.run(db, { distributionId });
   await finishRun(db, { distributionId, userId, previewHash });
   const finished = await queries.finish.row<Finished>(db, { distributionId, userId });
   await queries.markWorks.run(db, { distributionId });

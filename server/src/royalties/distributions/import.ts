@@ -22,6 +22,9 @@ import {
   readPiece,
   listCountries,
   notifyProgress,
+  prepareLines,
+  proveLines,
+  referenceLines,
   noteChecksum,
   endRefused,
 } from './importQueries.ts';
@@ -65,11 +68,13 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
   const problems = new Problems();
   let linesRead = 0;
   try {
+    const prepared = await prepareLines.row<{ linesTable: string }>(pool, { ...attempt });
+    if (!prepared) throw new Overtaken();
     await transaction(pool, async (db) => {
       await takeTime.run(db, {});
       const wanted = await isStillWanted.row<Wanted>(db, { ...attempt });
       if (!wanted) throw new Overtaken();
-      const paying = new Paying({ distributionId, ...wanted });
+      const paying = new Paying({ distributionId, ...wanted, ...prepared });
       const reader = new AnyReader({ ...wanted, countries: await countries(db) }, (problem) =>
         problems.add(problem),
       );
@@ -93,6 +98,11 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
       await keepSums(db, distributionId, linesRead);
       await clearParts.run(db, { distributionId });
       await setState.run(db, { distributionId, state: 'checked' });
+      await referenceLines.run(db, { distributionId });
+    });
+    await transaction(pool, async (db) => {
+      await takeTime.run(db, {});
+      await proveLines.run(db, { distributionId });
     });
   } catch (error) {
     if (error instanceof Refused) return keepProblems(pool, attempt, problems, linesRead);

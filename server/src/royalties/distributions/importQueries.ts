@@ -7,6 +7,16 @@ export const isStillWanted = sql`
   from distribution d join distribution_import i using (distribution_id) join distribution_category c using (category_id)
   where d.distribution_id = ${'distributionId'} and d.state = 'importing' and i.attempt = ${'attempt'} and i.ended_at is null`;
 
+/** In a transaction of its own, before the import's. */
+export const prepareLines = sql`
+  select prepare_lines(distribution_id) as lines_table from distribution_import
+  where distribution_id = ${'distributionId'} and attempt = ${'attempt'} and ended_at is null`;
+
+/** After it, and once more before anybody is paid, in case a kill came between. */
+export const proveLines = sql`select prove_lines(${'distributionId'})`;
+
+export const referenceLines = sql`select reference_lines(${'distributionId'})`;
+
 export const readPiece = sql`
   select substring(content from ${'from'}::integer for ${'bytesAtOnce'}::integer) as content
   from distribution_part where distribution_id = ${'distributionId'} and part_number = ${'partNumber'}`;

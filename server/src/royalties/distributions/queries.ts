@@ -124,7 +124,8 @@ export const setState = sql`
   where distribution_id = ${'distributionId'}`;
 
 // Everything that hangs on a distribution, apart from what stands in the report on it.
-const clearLines = sql`delete from statement_line where distribution_id = ${'distributionId'}`;
+/** Last: whoever reads all lines waits until this is over. */
+const clearLines = sql`select clear_lines(${'distributionId'})`;
 const clearTotals = sql`delete from statement_total where distribution_id = ${'distributionId'}`;
 const clearMovements = sql`delete from movement where distribution_id = ${'distributionId'}`;
 const clearUnmatched = sql`delete from unmatched_usage where distribution_id = ${'distributionId'}`;
@@ -132,13 +133,13 @@ const clearReturns = sql`delete from pot_return where distribution_id = ${'distr
 export const clearParts = sql`delete from distribution_part where distribution_id = ${'distributionId'}`;
 export const clearProblems = sql`delete from distribution_problem where distribution_id = ${'distributionId'}`;
 export const clearAll = [
-  clearLines,
   clearTotals,
   clearMovements,
   clearUnmatched,
   clearReturns,
   clearParts,
   clearProblems,
+  clearLines,
 ];
 
 export const finish = sql`

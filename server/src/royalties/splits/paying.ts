@@ -3,7 +3,7 @@ import { copyInto, type Cell } from '../../platform/database/copy.ts';
 import { eyrirOf, written } from './exchange.ts';
 import { partsOn, rightsOfUses, type Part, type Unprotected, type WorkRight } from './split.ts';
 import { Splitter } from './splitter.ts';
-import { addReturns, moveEyrir } from './payingQueries.ts';
+import { addReturns, attachLines, moveEyrir } from './payingQueries.ts';
 
 /** A use that is paid for: a line of a file, or money that was kept. */
 export interface Use {
@@ -34,6 +34,7 @@ interface Terms {
   keepsOutsideRights: boolean;
   /** X43: the day on which it is paid. */
   today: string;
+  linesTable: string;
 }
 
 interface Kept {
@@ -54,6 +55,8 @@ export class Paying {
   readonly distributionId: number;
   readonly keepsOutsideRights: boolean;
   readonly today: string;
+  /** Where its lines are written, until they are attached to all others. */
+  readonly #linesTable: string;
   readonly #unprotected: Unprotected;
   readonly #lastDay: string;
   readonly #splitter = new Splitter();
@@ -61,8 +64,9 @@ export class Paying {
   readonly #kept: Cell[][] = [];
   readonly #returned = new Map<number, { eyrir: bigint; count: number }>();
 
-  constructor({ distributionId, unprotected, lastDay, keepsOutsideRights, today }: Terms) {
+  constructor({ distributionId, unprotected, lastDay, keepsOutsideRights, today, linesTable }: Terms) {
     this.distributionId = distributionId;
+    this.#linesTable = linesTable;
     this.keepsOutsideRights = keepsOutsideRights;
     this.#unprotected = unprotected;
     this.#lastDay = lastDay;
@@ -152,6 +156,7 @@ export class Paying {
   async end(db: pg.ClientBase): Promise<void> {
     await this.#writeAll(db);
     const { distributionId } = this;
+    await attachLines.run(db, { distributionId });
     const returned = [...this.#returned];
     if (returned.length > 0)
       await addReturns.run(db, {
@@ -177,7 +182,7 @@ export class Paying {
 
   async #writeAll(db: pg.ClientBase): Promise<void> {
     const paid = `right_id, ${useColumns}, amount, movement_type, share, contract_id`;
-    await copyInto(db, 'statement_line', paid, this.#paid.splice(0));
+    await copyInto(db, this.#linesTable, paid, this.#paid.splice(0));
     const kept = `right_id, ${useColumns}, amount, finding, author_id, work_dispute_id, is_split, title, author_names, performers, iswc, isrc`;
     await copyInto(db, 'unmatched_usage', kept, this.#kept.splice(0));
   }

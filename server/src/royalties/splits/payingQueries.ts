@@ -1,5 +1,7 @@
 import { sql } from '../../platform/database/statement.ts';
 
+export const attachLines = sql`select attach_lines(${'distributionId'})`;
+
 export const addReturns = sql`
   insert into pot_return (distribution_id, pot_id, amount, line_count)
   select ${'distributionId'}::integer, p, a, c

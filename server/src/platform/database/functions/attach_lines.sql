@@ -1,0 +1,9 @@
+/* O34: makes what an import wrote part of all lines. Its indexes are made now, all at once; its check says that no line has to be looked at. */
+create or replace function attach_lines(of_distribution integer) returns void language plpgsql
+  security definer set search_path = public, pg_temp as $$
+declare part regclass := to_regclass('statement_line_part.d' || of_distribution);
+begin
+  if part is null or lines_part(of_distribution) is not null then return; end if;
+  execute format('alter table statement_line attach partition %s for values in (%s)', part, of_distribution);
+  execute format('analyze %s', part);
+end $$;
