@@ -23,7 +23,11 @@ export interface Society {
 export async function openSociety(
   works: number,
   say: (line: string) => void,
-  { name = '', lines = 10 * works, ...others }: { name?: string; lines?: number; linesOfOne?: number } = {},
+  {
+    name = '',
+    lines = 10 * works,
+    ...others
+  }: { name?: string; lines?: number; linesOfOne?: number; persons?: number } = {},
 ): Promise<Society> {
   const folder = path.join(root, 'data', (works === 1_000_000 ? 'bench' : `bench-${works}`) + name);
   const embedded = await startEmbedded({ folder: path.join(folder, 'postgres') });

@@ -6,12 +6,13 @@ import { measureImport } from './import.ts';
 import { measureIpi } from './ipi.ts';
 import { measurePollers } from './pollers.ts';
 import { measureReplicas } from './replicas.ts';
+import { measureScale } from './scale/main.ts';
 import { measureSession } from './session.ts';
 import { measureStatement } from './statement.ts';
 import { measureTenth } from './tenth.ts';
 import { measureUsage } from './usage/main.ts';
 
-// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers replicas ipi cwrIn cwrOut usage`, or some of them.
+// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers replicas ipi cwrIn cwrOut usage scale`, or some of them.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,6 +36,7 @@ const measurements: Record<string, () => Promise<void>> = {
   ipi: () => measureIpi(works, names, say),
   cwrIn: () => measureCwrIn(works, Number(values.sent), say),
   cwrOut: () => measureCwrOut(works, say),
+  scale: () => measureScale(lines, say),
   usage: () => measureUsage(works, lines, say),
 };
 

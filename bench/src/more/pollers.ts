@@ -10,7 +10,7 @@ const seconds = 60;
 const everyMilliseconds = 5000;
 const aim = 5;
 
-interface Poller {
+export interface Poller {
   token: string;
   personId: number;
 }
@@ -21,7 +21,7 @@ export async function measurePollers(works: number, say: (line: string) => void)
   const portal = await startPortal(society);
   const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
   try {
-    const pollers = await logInMany(society);
+    const pollers = await logInMany(society, clients);
     const until = performance.now() + seconds * 1000;
     const seen: Seen = { milliseconds: [], errors: 0 };
     await Promise.all(pollers.map((poller) => poll({ agent, url: portal.url, until, seen }, poller)));
@@ -62,7 +62,10 @@ async function poll(minute: Minute, poller: Poller): Promise<void> {
   }
 }
 
-function look({ agent, url }: Minute, { token, personId }: Poller): Promise<number | undefined> {
+export function look(
+  { agent, url }: Pick<Minute, 'agent' | 'url'>,
+  { token, personId }: Poller,
+): Promise<number | undefined> {
   const headers = { authorization: `Bearer ${token}`, 'x-unattended': '1' };
   return new Promise((resolve, reject) => {
     const asked = http.get(
@@ -78,20 +81,21 @@ function look({ agent, url }: Minute, { token, personId }: Poller): Promise<numb
   });
 }
 
-async function logInMany({ owner }: Society): Promise<Poller[]> {
-  const tokens = Array.from({ length: clients }, () => randomBytes(32).toString('base64url'));
+export async function logInMany({ owner }: Society, count: number): Promise<Poller[]> {
+  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest());
   const { rows } = await owner.query<{ personId: number }>(
     `with people as (
       select user_id, person_id, row_number() over (order by user_id) - 1 as n, count(*) over () as total
       from app_user where person_id is not null and not is_locked and closed_at is null
+        and user_id in (select user_id from app_user order by user_id limit $2)
     ), added as (
       insert into session (token_hash, user_id, expires_at, device)
       select t.hash, p.user_id, now() + interval '1 hour', 'bench'
       from unnest($1::bytea[]) with ordinality as t (hash, i) join people p on p.n = t.i % p.total
     )
     select p.person_id as "personId" from generate_series(1, cardinality($1::bytea[])) i join people p on p.n = i % p.total order by i`,
-    [hashes],
+    [hashes, count],
   );
   return rows.map(({ personId }, i) => ({ personId, token: tokens[i] ?? '' }));
 }

@@ -1,0 +1,97 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { Society } from '../../society.ts';
+
+export interface Size {
+  lines: number;
+  persons: number;
+  works: number;
+}
+
+const columns =
+  'right_id, distribution_id, statement_line_id, work_id, pot_id, country_id, used_on, use_count, movement_type, amount';
+
+/** A distribution of so many lines in the order of a file, and the file: its rights come as they may. */
+async function announced({ owner, folder }: Society, { lines, persons, works }: Size) {
+  const { rows } = await owner.query<{ id: number }>(
+    `insert into distribution (distribution_id, name, period_id, category_id, state, distributed_on)
+     select greatest(900000, max(distribution_id)) + 1, 'Mæling ' || clock_timestamp(), min(period_id), 1, 'importing', current_date
+     from distribution returning distribution_id as id`,
+  );
+  const distributionId = rows[0]?.id ?? 0;
+  const file = path.join(folder, 'scale.copy');
+  const client = await owner.connect();
+  try {
+    await pipeline(
+      client.query(
+        copyTo(`copy (select 100001 + (hashint4(n) & 2147483647) % ${persons}, ${distributionId}, n,
+          1000001 + (hashint4(n + 7) & 2147483647) % ${works}, 1 + n % 7, 352, date '2025-01-01' + n % 365, 1 + n % 60, 1, (100 + n % 9000) / 100.0
+          from generate_series(1, ${lines}) n) to stdout`),
+      ),
+      createWriteStream(file),
+    );
+  } finally {
+    client.release();
+  }
+  return { distributionId, file };
+}
+
+/** Writes a distribution as an import does once its lines are matched; answers its number, and how long and how much that was. */
+export async function writeDistribution(society: Society, size: Size) {
+  const { distributionId, file } = await announced(society, size);
+  const client = new pg.Client({ connectionString: society.ownerUrl });
+  await client.connect();
+  const walBytes = async () =>
+    Number((await client.query(`select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes`)).rows[0].bytes);
+  try {
+    await client.query('set statement_timeout = 0');
+    const { rows } = await client.query('select prepare_lines($1) as part', [distributionId]);
+    await checkpoint(society);
+    const [began, before] = [performance.now(), await walBytes()];
+    await client.query('begin');
+    await pipeline(
+      createReadStream(file),
+      client.query(copyFrom(`copy ${rows[0].part} (${columns}) from stdin`)),
+    );
+    await client.query('select attach_lines($1)', [distributionId]);
+    await client.query('select reference_lines($1)', [distributionId]);
+    await client.query('commit');
+    await client.query('select prove_lines($1)', [distributionId]);
+    return {
+      distributionId,
+      seconds: (performance.now() - began) / 1000,
+      walBytes: (await walBytes()) - before,
+    };
+  } finally {
+    await client.end();
+    await rm(file, { force: true });
+  }
+}
+
+async function checkpoint({ serverUrl }: Society): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query('checkpoint');
+  await client.end();
+}
+
+/** What writing takes, and taking it away again (O34). */
+export async function measureLines(society: Society, size: Size, say: (line: string) => void): Promise<void> {
+  const { distributionId, seconds, walBytes } = await writeDistribution(society, size);
+  const began = performance.now();
+  await society.owner.query('select clear_lines($1)', [distributionId]);
+  const cleared = (performance.now() - began) / 1000;
+  const { rows } = await society.owner.query<{ lines: number; parts: number }>(
+    `select (select sum(c.reltuples) from pg_partition_tree('statement_line') p join pg_class c on c.oid = p.relid where p.isleaf)::bigint as lines,
+      (select count(*) from pg_partition_tree('statement_line') where isleaf)::integer as parts`,
+  );
+  say(
+    `| ${size.lines} lines written beside ${rows[0]?.lines} in ${rows[0]?.parts} tables | ${Math.round(size.lines / seconds)} lines/s | ≥ 60,000 |`,
+  );
+  say(`| WAL of them | ${Math.round(walBytes / size.lines)} B a line | ≤ 300 |`);
+  say(`| taken away again | ${cleared.toFixed(2)} s | ≤ 0.2 s |`);
+}
