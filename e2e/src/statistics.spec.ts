@@ -192,6 +192,18 @@ test.describe('statistics', () => {
       await expectFullSheets(page);
     });
 
+    await test.step('R27 a breakdown, and one of its rows by month', async () => {
+      await page.getByRole('tab', { name: say({ is: 'Sundurliðun', en: 'Breakdown' }) }).click();
+      await page.getByLabel(say({ is: 'Sundurliðað eftir', en: 'Broken down by' })).selectOption('performer');
+      await page
+        .getByRole('button', { name: /: [\d.]+ kr\.$/u })
+        .first()
+        .click();
+      const heading = new RegExp(`, ${say({ is: 'eftir mánuðum', en: 'by month' })}$`, 'u');
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await portal.expectAccessible();
+    });
+
     await test.step('the years, and what moved in one of them', async () => {
       await page.getByRole('tab', { name: say({ is: 'Tekjuyfirlit', en: 'Revenue summary' }) }).click();
       const from = page.getByLabel(say({ is: 'Frá ári', en: 'From year' }));

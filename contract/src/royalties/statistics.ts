@@ -22,7 +22,7 @@ const sentDay = z.codec(z.string().check(z.maxLength(40)), dayOfYears, {
   decode: withoutTime,
   encode: (value) => value,
 });
-const dates = {
+export const dates = {
   fromDay: optional(field('dateFrom', sentDay)),
   toDay: optional(field('dateTo', sentDay)),
 };
@@ -86,7 +86,7 @@ export const listTopWorks = endpoint('GET /api/persons/top10Compositions', {
 });
 
 /** Spelled as the legacy API has it. */
-const distributionInQuery = { ...queryId('Did'), answer: 'Did' };
+export const distributionInQuery = { ...queryId('Did'), answer: 'Did' };
 
 const ofWork = { ...dates, ...ofRight, workId: pathId('compId') };
 

@@ -103,6 +103,16 @@ export const royaltiesCalls: Descriptions = {
       'The periods of sales and streaming that paid a right of the caller, by the day of the last payout.',
     spec: 'L7.19, L2.25',
   },
+  'GET /api/persons/statistics/breakdown': {
+    summary:
+      'What rights of the caller brought by month of use, performer, station, country, pot or work, and in as many days before; the thousand that brought the most.',
+    spec: 'R27',
+  },
+  'GET /api/persons/statistics/deductions': {
+    summary:
+      'What payers paid, what was deducted and what is left, of what runs brought a right of the caller.',
+    spec: 'R5',
+  },
   'GET /api/persons/top10Compositions': {
     summary: 'The ten works that brought a right of the caller most, over all distributions.',
     spec: 'L7.19, L2.26, L3.17',

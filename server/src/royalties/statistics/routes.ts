@@ -4,10 +4,11 @@ import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { linesOf } from './lines.ts';
 import * as queries from './queries.ts';
-import { daysOf, assertHoldsRight } from './rights.ts';
-import { rightsOf } from './routesQueries.ts';
+import { serveInsight } from './insight.ts';
+import { assertHoldsRight, daysOf, rightsAsked } from './rights.ts';
 
 export function serveStatistics(server: Server): void {
+  serveInsight(server);
   serve(server, calls.listRightDistributions, async ({ reads, actor, query, language }) => {
     const days = daysOf(query, 'dateTo');
     return list(queries.distributionsOf, {
@@ -57,12 +58,7 @@ export function serveStatistics(server: Server): void {
   serve(server, calls.listStatementLines, async ({ reads, actor, query, language }) => {
     const { workId = null, distributionId = null, periodId = null } = query;
     const { potId = null, categoryId = null, countryId = null } = query;
-    const rightIds =
-      query.rightId === undefined
-        ? (await rightsOf.rows<{ rightId: number }>(reads, { personId: actor.personId })).map(
-            ({ rightId }) => rightId,
-          )
-        : [await assertHoldsRight(reads, actor, query.rightId)];
+    const rightIds = await rightsAsked(reads, actor, query.rightId);
     const isPart = distributionId !== null || periodId !== null;
     const of = { workId, distributionId, periodId, potId, categoryId, countryId };
     return list(workId !== null ? linesOf.work : isPart ? linesOf.part : linesOf.all, {

@@ -24,6 +24,11 @@ export const moneyRows: Rows = {
   'GET /api/persons/compositionStatistics': { rule: ownerAlone, query: rightsAndWork },
   'GET /api/persons/compositionStatisticsByYear': { rule: ownerAlone, query: rightsAndWork },
   'GET /api/persons/compositionStatisticsByCountry': { rule: ownerAlone, query: rightsAndWork },
+  'GET /api/persons/statistics/breakdown': {
+    rule: ownerAlone,
+    query: (one) => ({ ...rights(one), sundurlidun: 'month' }),
+  },
+  'GET /api/persons/statistics/deductions': { rule: ownerAlone, query: rights },
   'GET /api/persons/statistics/distributions': { rule: ownerAlone, query: rights },
   'GET /api/persons/statistics/streams/periods': {
     rule: ownerAlone,

@@ -131,6 +131,10 @@ export const moneySections: readonly Section[] = [
             en: 'Press a column, a period or a work. Below it are the pots with their amounts; press a pot to see which works were paid, where they were used, when, how much, and why.',
           },
           {
+            is: 'Undir Sundurliðun sérðu hvað réttindin gáfu af sér eftir mánuðum, flytjendum, stöðvum, löndum, pottum eða verkum, við hliðina á jafnlöngu tímabili á undan. Veldu lið til að opna hann.',
+            en: 'Breakdown shows what your rights earned by month, performer, station, territory, pool or work, beside as long a time before. Choose a row to open it.',
+          },
+          {
             is: 'Sýna töflu birtir sömu tölur sem töflu. Slóð síðunnar geymir það sem er opið, svo að hana má geyma eða senda.',
             en: 'Show as a table gives the same figures as a table. The page address remembers what is open, so you can save or share it.',
           },

@@ -5,7 +5,7 @@ import { type Text, textIn } from '../../platform/i18n/text.ts';
 import { isDistributed, potsOf, type StatementHead, sumsOf } from './statement.ts';
 import { type Cell, clean, soft, text, title } from './excelCells.ts';
 import { type LineCell, lineColumns } from './lineColumns.ts';
-import { moveNames, ownerOf, sideNames, words } from './words.ts';
+import { deductionNames, moveNames, ownerOf, sideNames, words } from './words.ts';
 
 const money = '#,##0.00';
 
@@ -32,7 +32,7 @@ export async function excelOf(head: StatementHead, lines: readonly StatementLine
   const summary = {
     sheet: names[0] ?? '',
     columns: [34, 34, 18, 18].map((width) => ({ width })),
-    data: [...facts(head, t), [], ...movements(head, t)],
+    data: [...facts(head, t), ...deductions(head, t), [], ...movements(head, t)],
   };
   return writeExcel([summary, ...sheets], { fontFamily: 'Calibri', fontSize: 11 }).toBlob();
 }
@@ -58,6 +58,18 @@ function facts(head: StatementHead, t: Say): Cell[][] {
     [title(t(words.period)), text(head.periodName)],
     [title(t(words.distributedOn)), day(head.distributedOn)],
     ...head.royaltyTexts.map((royaltyText) => [null, text(royaltyText)]),
+  ];
+}
+
+/** R5 */
+function deductions({ deductions: steps }: StatementHead, t: Say): Cell[][] {
+  if (steps.length === 0) return [];
+  return [
+    [],
+    ...steps.map(({ deductionStep, amountIsk }) => [
+      title(t(deductionNames[deductionStep])),
+      isk(toEyrir(amountIsk), deductionStep === 'net'),
+    ]),
   ];
 }
 

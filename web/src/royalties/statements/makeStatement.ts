@@ -1,5 +1,6 @@
 import { getPerson, type PersonRight } from '@omur/contract/people/persons';
 import { getSociety } from '@omur/contract/accounts/sessions';
+import { type Deduction, listDeductions } from '@omur/contract/royalties/insight';
 import {
   getRoyaltyText,
   listPeriodStatuses,
@@ -38,10 +39,11 @@ export async function makeStatement(
   const { rightId, authorId, displayName } = of.right;
   const worker = startWorker(signal);
   try {
-    const [society, person, movements] = await Promise.all([
+    const [society, person, movements, deductions] = await Promise.all([
       call(getSociety, { signal }),
       call(getPerson, { params: { kennitala }, signal }),
       movementsOf(of, signal),
+      deductionsOf(of, signal),
     ]);
     const all = movements.filter(isDistributed).reduce((sum, { lineCount }) => sum + lineCount, 0);
     const asked = {
@@ -72,6 +74,7 @@ export async function makeStatement(
         rightId,
         royaltyTexts: [...new Set(texts.filter((text) => text !== undefined))],
         movements,
+        deductions,
         madeOn: new Date().toISOString().slice(0, 10),
       },
     });
@@ -98,6 +101,15 @@ async function movementsOf(of: StatementOf, signal: AbortSignal): Promise<Status
   }
   const { fromDay, toDay, period } = of;
   return readAll(listStreamPots, { query: { rightId, periodId: period.periodId, fromDay, toDay }, signal });
+}
+
+async function deductionsOf(of: StatementOf, signal: AbortSignal): Promise<Deduction[]> {
+  const { rightId } = of.right;
+  const query =
+    'distribution' in of
+      ? { rightId, distributionId: of.distribution.distributionId }
+      : { rightId, periodId: of.period.periodId, fromDay: of.fromDay, toDay: of.toDay };
+  return readAll(listDeductions, { query, signal });
 }
 
 async function royaltyTextOf(distributionId: number, signal: AbortSignal): Promise<string | undefined> {

@@ -53,6 +53,7 @@ const head = (changes: Partial<StatementHead>): StatementHead => ({
   distributedOn: '2026-06-15',
   royaltyTexts: [],
   movements: [],
+  deductions: [],
   madeOn: '2026-11-21',
   ...changes,
 });

@@ -1,5 +1,6 @@
 import { compareIcelandic } from '@omur/contract/platform/rules/icelandicOrder';
 import { toEyrir, wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
+import type { Deduction } from '@omur/contract/royalties/insight';
 import type { StatementLine, StatusDetail } from '@omur/contract/royalties/statistics';
 import type { Language } from '../../platform/i18n/text.ts';
 
@@ -20,6 +21,8 @@ export interface StatementHead {
   royaltyTexts: string[];
   /** What moved, by pot, as the server gives it: in a period of sales and streaming what went out is negative (L9.5). */
   movements: StatusDetail[];
+  /** R5: from what payers paid to what was distributed; none of what no run made. */
+  deductions: Deduction[];
   madeOn: string;
 }
 

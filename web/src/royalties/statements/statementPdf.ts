@@ -9,7 +9,7 @@ import { isDistributed, type Pot, potsOf, type StatementHead, sumsOf, wholeSumsO
 import { type LineCell, lineColumns } from './lineColumns.ts';
 import { drawTable } from './table.ts';
 import type { Typefaces } from './typeface.ts';
-import { moveNames, ownerOf, shareText, sideNames, words } from './words.ts';
+import { deductionNames, moveNames, ownerOf, shareText, sideNames, words } from './words.ts';
 
 /** L2.27: the statement on sheets lying on their side. */
 export function statementPdf(
@@ -61,6 +61,7 @@ function drawSummary(paper: Paper, head: StatementHead, t: Say): void {
       : [[t(heldIsk > 0 ? words.held : words.paidFromHeld), formatAmount(Math.abs(heldIsk))] as const]),
   ]);
   for (const text of head.royaltyTexts) drawText(paper, text);
+  drawDeductions(paper, head, t);
   drawHeading(paper, t(words.summary), { below: t(words.rounding) });
   drawTable(paper, {
     columns: [
@@ -74,6 +75,26 @@ function drawSummary(paper: Paper, head: StatementHead, t: Say): void {
       return isDistributed(movement) ? [...what, amount, ''] : [...what, '', amount];
     }),
     foot: [t(words.total), '', formatExact(distributed), formatExact(moved)],
+  });
+}
+
+/** R5, art. 18: what was deducted before anything was distributed. */
+function drawDeductions(paper: Paper, { deductions }: StatementHead, t: Say): void {
+  const net = deductions.at(-1);
+  if (!net) return;
+  drawHeading(paper, t(words.deductions), { below: t(words.deductionsMore) });
+  drawTable(paper, {
+    columns: [
+      { label: t(words.step), width: 46 },
+      { label: t(words.amount), width: 18, align: 'right' },
+    ],
+    rows: deductions
+      .slice(0, -1)
+      .map(({ deductionStep, amountIsk }) => [
+        t(deductionNames[deductionStep]),
+        formatExact(toEyrir(amountIsk)),
+      ]),
+    foot: [t(deductionNames.net), formatExact(toEyrir(net.amountIsk))],
   });
 }
 

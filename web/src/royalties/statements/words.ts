@@ -49,6 +49,12 @@ export const words = {
     is: 'Upphæðir í töflum eru í krónum og aurum. Samtölurnar hér að ofan eru í heilum krónum, eins og á vefnum.',
     en: 'Amounts in the tables are in krónur and aurar. The totals above are in whole krónur, as on the web.',
   },
+  deductions: { is: 'Frá greiðanda til rétthafa', en: 'From the payer to the right holder' },
+  deductionsMore: {
+    is: 'Hlutur rétthafans í því sem greitt var fyrir notkunina, og frádráttur félagsins af honum.',
+    en: 'The right holder’s part of what was paid for the usage, and what the society deducts from it.',
+  },
+  step: { is: 'Skref', en: 'Step' },
   taxSummary: { is: 'Yfirlit vegna skattframtals', en: 'Summary for the tax return' },
   year: { is: 'Ár', en: 'Year' },
   nationalId: { is: 'Kennitala', en: 'National ID' },
@@ -70,6 +76,16 @@ export const moveNames = {
   3: { is: 'Úthlutun', en: 'Distributed' },
   4: { is: 'Greiðsla', en: 'Payment' },
   5: { is: 'Ráðstöfun', en: 'Allocation' },
+};
+
+/** R5 */
+export const deductionNames = {
+  gross: { is: 'Greitt af notanda', en: 'Paid by the user' },
+  administration: { is: 'Umsýsla', en: 'Administration' },
+  social: { is: 'Félagssjóður', en: 'Social fund' },
+  cultural: { is: 'Menningarsjóður', en: 'Cultural fund' },
+  reserve: { is: 'Varasjóður', en: 'Reserve' },
+  net: { is: 'Úthlutað', en: 'Distributed' },
 };
 
 /** The two columns of amounts, by the names that they have on the screen (L2.24, L2.25). */

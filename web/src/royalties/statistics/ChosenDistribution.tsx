@@ -30,6 +30,8 @@ const StatementButtons = lazyComponent(
   async () => (await import('../statements/StatementButtons.tsx')).StatementButtons,
 );
 
+const Deductions = lazyComponent(async () => (await import('./Deductions.tsx')).Deductions);
+
 interface ChosenDistributionProps {
   right: PersonRight;
   distribution: RightDistribution;
@@ -85,6 +87,9 @@ export function ChosenDistribution({ right, distribution }: ChosenDistributionPr
                   />
                 )}
               </Pots>
+              <Suspense>
+                <Deductions asked={{ rightId, distributionId }} />
+              </Suspense>
               <Explanations title={messages.whatColumnsMean} of={domesticColumns} />
             </>
           )}

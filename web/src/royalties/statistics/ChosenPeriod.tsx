@@ -25,6 +25,8 @@ const StatementButtons = lazyComponent(
   async () => (await import('../statements/StatementButtons.tsx')).StatementButtons,
 );
 
+const Deductions = lazyComponent(async () => (await import('./Deductions.tsx')).Deductions);
+
 interface ChosenPeriodProps {
   right: PersonRight;
   period: StreamPeriod;
@@ -85,6 +87,9 @@ export function ChosenPeriod({ right, period, ...days }: ChosenPeriodProps) {
                   />
                 )}
               </Pots>
+              <Suspense>
+                <Deductions asked={{ ...days, rightId, periodId }} />
+              </Suspense>
               {found.heldIsk !== 0 && (
                 <p className={styles.held}>
                   {t(found.heldIsk > 0 ? messages.held : messages.paidFromHeld, {

@@ -30,8 +30,16 @@ const DistributionCalendar = lazyComponent(
   async () => (await import('../calendar/DistributionCalendar.tsx')).DistributionCalendar,
 );
 
-const contents = { innlendar: Domestic, streymi: Streams, topp10: TopWorks, tekjur: Revenue };
-const isOfYears = { innlendar: false, streymi: false, topp10: true, tekjur: true };
+const BreakdownSection = lazyComponent(async () => (await import('./BreakdownSection.tsx')).BreakdownSection);
+
+const contents = {
+  innlendar: Domestic,
+  streymi: Streams,
+  topp10: TopWorks,
+  sundurlidun: BreakdownSection,
+  tekjur: Revenue,
+};
+const isOfYears = { innlendar: false, streymi: false, topp10: true, sundurlidun: false, tekjur: true };
 
 /** L2.7, L2.23: what the rights of the person earned. */
 export const StatsPage = () => (
@@ -97,7 +105,9 @@ function Statistics({ personId }: { personId: number }) {
             {isAllOf(search, rights) && isAddedUp(section) ? (
               <AllRights key={section} section={section} rights={rights} />
             ) : (
-              <Content key={section} rights={rights} />
+              <Suspense fallback={<Skeleton shape="card" />}>
+                <Content key={section} rights={rights} />
+              </Suspense>
             )}
             {rights.length === 0 && (
               <Card isFlush>

@@ -4,7 +4,7 @@ import type { StatsSearch } from './pages.ts';
 const route = getRouteApi('/portal/stats');
 
 /** The sections, as the address says them. */
-export const sections = ['innlendar', 'streymi', 'topp10', 'tekjur'] as const;
+export const sections = ['innlendar', 'streymi', 'topp10', 'sundurlidun', 'tekjur'] as const;
 
 /** How the page stands, as its address says, and how to say otherwise; what one would come back from is a step in the history. */
 export function useStatsAddress() {
@@ -29,5 +29,7 @@ export const nothingChosen = {
   flokkur: undefined,
   ar: undefined,
   land: undefined,
+  eftir: undefined,
+  lidur: undefined,
   rod: undefined,
 } satisfies StatsSearch;

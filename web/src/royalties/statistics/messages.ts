@@ -7,6 +7,7 @@ export const messages = {
   innlendar: { is: 'Innlendar', en: 'Domestic' },
   streymi: { is: 'Sala og streymi', en: 'Sales and streaming' },
   topp10: { is: 'Tíu efstu verk', en: 'Top 10 works' },
+  sundurlidun: { is: 'Sundurliðun', en: 'Breakdown' },
   tekjur: { is: 'Tekjuyfirlit', en: 'Revenue summary' },
   nobody: { is: 'Hér er ekkert að sjá', en: 'There is nothing to see here' },
   nobodyWhy: {

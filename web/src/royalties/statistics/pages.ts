@@ -19,6 +19,9 @@ export const statsPage = page({
     flokkur: number,
     ar: number,
     land: number,
+    /** How earnings are broken down, and the row that is open. */
+    eftir: text,
+    lidur: text,
     rod: text,
     /** Charts are shown as tables. */
     tafla: flag,

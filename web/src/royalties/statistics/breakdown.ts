@@ -1,0 +1,61 @@
+import { formulaStart } from '@omur/contract/platform/rules/fileText';
+import type { BreakdownWay } from '@omur/contract/platform/fields/insight';
+import { wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
+import type { Breakdown } from '@omur/contract/royalties/insight';
+import { formatMonth } from '../../platform/i18n/format.ts';
+import type { Language } from '../../platform/i18n/text.ts';
+
+/** What the address calls a row whose label the lines do not say. */
+export const notStated = '–';
+
+/** So many rows stand in a chart, the last ones of months; the table has them all. */
+const mostBars = 12;
+const mostMonths = 24;
+export const barsOf = (way: BreakdownWay, rows: readonly Row[]): readonly Row[] =>
+  way === 'month' ? rows.slice(-mostMonths) : rows.slice(0, mostBars);
+
+export interface Row {
+  id: string;
+  label: string;
+  amountIsk: number;
+  beforeIsk: number;
+  uses: number;
+}
+
+interface Words {
+  language: Language;
+  notStated: string;
+}
+
+/** Months in their order, everything else as it came: what brought the most first. */
+export function rowsOf(way: BreakdownWay, found: readonly Breakdown[], words: Words): Row[] {
+  const rows = found.map(({ breakdownLabel, amountIsk, amountBeforeIsk, breakdownUses }) => ({
+    id: breakdownLabel ?? notStated,
+    label: labelOf(way, breakdownLabel, words),
+    amountIsk: wholeKronur(amountIsk),
+    beforeIsk: wholeKronur(amountBeforeIsk),
+    uses: breakdownUses,
+  }));
+  if (way !== 'month') return rows;
+  // Months are not compared with others; those of the time before are left out.
+  return rows
+    .filter(({ amountIsk, uses }) => amountIsk !== 0 || uses !== 0)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** What a row is called; a month in words. */
+export const labelOf = (way: BreakdownWay, label: string | null, words: Words) => {
+  if (label === null) return words.notStated;
+  return way === 'month' ? formatMonth(`${label}-01`, words.language) : label;
+};
+
+/** A row a line, with semicolons; what a spreadsheet would take for a formula gets an apostrophe in front. */
+export function csvOf(headings: readonly string[], rows: readonly Row[]): Blob {
+  const cell = (value: string | number) => {
+    const text = typeof value === 'string' && formulaStart.test(value) ? `'${value}` : String(value);
+    return /[";\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  const lines = rows.map(({ label, amountIsk, beforeIsk, uses }) => [label, amountIsk, beforeIsk, uses]);
+  const text = [headings, ...lines].map((line) => `${line.map(cell).join(';')}\r\n`).join('');
+  return new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
+}
