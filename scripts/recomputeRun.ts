@@ -1,5 +1,5 @@
 // Recomputes a run from exported CSVs alone, and compares with what was paid: node scripts/recomputeRun.ts FOLDER
-// pools.csv: pool,units · lines.csv: line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept
+// incomes.csv: income,rule,hundredths,units (rule 0: the gross) · steps.csv: pool,step,units · pools.csv: pool,units · lines.csv: line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept
 // shares.csv: sharing,number,payee,hundredths,had · paid.csv: line,payee,eyrir. A line without `sharing` is kept as a whole, of no payee;
 // a `kept` line has its amount from an earlier run and takes nothing of its pool; a payee is r… (a right), a… (an author), or empty. Whole numbers throughout; amounts in 1/10,000 króna.
 // `had` is of a correction, in eyrir: what the payee has had of the line. A right is paid the difference; what is kept is kept anew, as it was where `hundredths` is empty.
@@ -157,10 +157,31 @@ const paid = new Map(
     .filter(({ eyrir }) => eyrir !== '0')
     .map(({ line = '', payee = '', eyrir = '' }) => [key({ line, payee }), BigInt(eyrir)] as const),
 );
+/** Deductions that are not their percentage of the gross, and pools that their steps do not come to. */
+function unevenSums(): string[] {
+  const incomes = Map.groupBy(rowsOf('incomes.csv'), ({ income }) => income ?? '');
+  const deducted = [...incomes].flatMap(([income, rows]) => {
+    const [gross, ...rules] = rows.toSorted((a, b) => Number(a['rule']) - Number(b['rule']));
+    const weights = rules.map(({ hundredths = '' }) => BigInt(hundredths));
+    const parts = split(BigInt(gross?.['units'] ?? 0), [...weights, 10_000n - sum(weights)]);
+    return rules
+      .filter(({ units = '' }, at) => parts[at] !== BigInt(units))
+      .map(({ rule }) => `Rule ${rule} of income ${income}`);
+  });
+  const steps = Map.groupBy(rowsOf('steps.csv'), ({ pool }) => pool ?? '');
+  const uneven = rowsOf('pools.csv').filter(
+    ({ pool = '', units = '' }) =>
+      sum((steps.get(pool) ?? []).map((step) => BigInt(step['units'] ?? 0))) !== BigInt(units),
+  );
+  return [...deducted, ...uneven.map(({ pool }) => `Pool ${pool}`)];
+}
+
+const uneven = unevenSums();
+for (const one of uneven) console.error(`${one} is not what it should be.`);
 const differing = [...new Set([...expected.keys(), ...paid.keys()])].filter(
   (one) => expected.get(one) !== paid.get(one),
 );
 for (const one of differing.slice(0, 20))
   console.error(`${one}: ${expected.get(one) ?? 0n} recomputed, ${paid.get(one) ?? 0n} paid`);
-console.log(`${expected.size} amounts recomputed, ${differing.length} differ.`);
-process.exitCode = differing.length === 0 ? 0 : 1;
+console.log(`${expected.size} amounts recomputed, ${differing.length + uneven.length} differ.`);
+process.exitCode = differing.length + uneven.length === 0 ? 0 : 1;

@@ -41,6 +41,24 @@ export async function logsShareAPool(
   return poolId;
 }
 
+/** Deducts so many percent of every income of category 1 for administration. */
+export async function deduct(
+  portal: Portal,
+  [asks, decides]: readonly [Someone, Someone],
+  percent: number,
+): Promise<void> {
+  await portal.sql(
+    `with asked as (insert into money_rule (kind, category_id, deduction, percent, starts_on, asked_by)
+       values ('deduction', 1, 'administration', $1, '2020-01-01', $2) returning money_rule_id)
+     select from asked`,
+    [percent, asks.userId],
+  );
+  await portal.sql(
+    `update money_rule set state = 'active', decided_by = $1, decided_at = now() where kind = 'deduction' and state = 'waiting'`,
+    [decides.userId],
+  );
+}
+
 let incomes = 0;
 /** Income of category 1. */
 export async function receive(

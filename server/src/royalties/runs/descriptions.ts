@@ -65,7 +65,8 @@ export const runCalls: Descriptions = {
   },
   [`GET ${run}/comparison`]: { summary: 'Usage that two runs give otherwise, line by line.', spec: 'R14' },
   [`GET ${run}/files/:runFile`]: {
-    summary: 'Pools, lines, shares or payments of a run as CSV, from which a script recomputes each amount.',
+    summary:
+      'Incomes with deductions, steps to each pool, pools, lines, shares or payments of a run as CSV, from which a script recomputes each amount.',
     spec: 'R17',
   },
   [`GET ${run}/lines`]: { summary: 'Each line of a run with its points and what they came to.', spec: 'R17' },

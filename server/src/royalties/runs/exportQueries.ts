@@ -2,6 +2,25 @@ import { sql } from '../../platform/database/statement.ts';
 
 // Each a page of so many rows as one text, after the keys of the last row of the page before.
 
+/** What was paid for the category and period of a run, and what each rule deducted of it (R5). */
+export const incomes = sql`
+  select string_agg(row, E'\n' order by income_id, rule) as rows, count(*)::integer as found, max(income_id) as last, 0 as last_share
+  from (
+    select i.income_id, r.rule, concat_ws(',', i.income_id, r.rule, r.hundredths, r.units) as row
+    from (select i.* from distribution d join income i using (category_id, period_id)
+      where d.distribution_id = ${'distributionId'} and i.income_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0 and i.reverses is null
+      order by i.income_id limit ${'most'}::integer) i
+    cross join lateral (
+      select 0 as rule, 0 as hundredths, i.gross_units as units
+      union all
+      select u.money_rule_id, (m.percent * 100)::integer, u.units from money_rule_use u join money_rule m using (money_rule_id)
+      where u.income_id = i.income_id and m.kind = 'deduction') r) n`;
+/** How each pool came to what it had (R17). */
+export const steps = sql`
+  select string_agg(concat_ws(',', p.pool_id, e.step, e.units), E'\n' order by p.pool_id, e.step) as rows, count(*)::integer as found,
+    max(p.pool_id) as last, 0 as last_share
+  from run_pool p cross join lateral explained_pool(p.distribution_id, p.pool_id) e
+  where p.distribution_id = ${'distributionId'} and p.pool_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0 and ${'most'}::integer > 0`;
 export const pools = sql`
   select string_agg(concat_ws(',', pool_id, units), E'\n' order by pool_id) as rows, count(*)::integer as found, max(pool_id) as last, 0 as last_share
   from run_pool where distribution_id = ${'distributionId'} and pool_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0 and ${'most'}::integer > 0`;
