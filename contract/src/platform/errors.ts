@@ -32,6 +32,7 @@ import { livePerformanceRefusals } from './refusals/livePerformances.ts';
 import { membershipRefusals } from './refusals/memberships.ts';
 import { foreignAccountRefusals } from './refusals/foreignAccounts.ts';
 import { advanceRefusals } from './refusals/advances.ts';
+import { inheritanceRefusals } from './refusals/inheritances.ts';
 import { assemblyRefusals } from './refusals/assemblies.ts';
 import { newsRefusals } from './refusals/news.ts';
 import { moneyRefusals } from './refusals/money.ts';
@@ -127,6 +128,7 @@ const refusals = {
   ...foreignAccountRefusals,
   ...transparencyRefusals,
   ...advanceRefusals,
+  ...inheritanceRefusals,
   ...assemblyRefusals,
   ...newsRefusals,
   ...musicStartRefusals,

@@ -102,6 +102,10 @@ export const jobTasks = {
     label: { is: 'Skilagreinar liðinna ára í geymslu', en: 'Statements of closed years into storage' },
     cron: '37 4 * * *',
   },
+  foreseeMoney: {
+    label: { is: 'Áætlun um væntanlegar úthlutanir', en: 'Estimate of expected distributions' },
+    cron: '11 4 * * *',
+  },
   measureTables: {
     label: { is: 'Mæling á stærð taflna', en: 'Measuring of table sizes' },
     cron: '17 3 * * *',

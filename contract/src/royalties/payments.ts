@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { created, endpoint, file, list, one } from '../platform/endpoint.ts';
 import * as advances from '../platform/fields/advances.ts';
+import * as expected from '../platform/fields/expected.ts';
 import * as distributions from '../platform/fields/distributions.ts';
+import * as inheritances from '../platform/fields/inheritances.ts';
 import * as money from '../platform/fields/money.ts';
 import * as people from '../platform/fields/people.ts';
 import { paging, pathId } from '../platform/paths.ts';
@@ -233,6 +235,11 @@ export const Balance = response({
   heldIsk: money.heldIsk,
   /** What is left to recover of advances (R24). */
   advanceLeftIsk: advances.advanceLeftIsk,
+  /** What came from estates (H104). */
+  inheritedIsk: inheritances.inheritedIsk,
+  /** What may come of usage that no run has paid (R28). */
+  expectedLeastIsk: expected.expectedLeastIsk,
+  expectedMostIsk: expected.expectedMostIsk,
   /** Sent to the bank, and not answered. */
   paymentIsk: money.paymentIsk,
   stopReason: nullable(money.stopReason),

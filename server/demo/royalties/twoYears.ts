@@ -49,6 +49,7 @@ export async function liveTwoYears(past: Past, now: Date): Promise<void> {
   await receiveOfNewYear(past, open);
   await previewRun(past, ofFirstHalf(open), { isOpen: true });
   await datePast(past);
+  await past.client.query('select refresh_expected_money()');
 }
 
 /** What was paid for the music of a year, and what was heard in it. */

@@ -10,6 +10,8 @@ import { performancesCalls } from '../performances/descriptions.ts';
 import { platformCalls } from '../platform/http/descriptions.ts';
 import { publishingCalls } from '../publishing/descriptions.ts';
 import { advanceCalls } from '../royalties/advances/descriptions.ts';
+import { expectedCalls } from '../royalties/expected/descriptions.ts';
+import { inheritanceCalls } from '../royalties/inheritances/descriptions.ts';
 import { royaltiesCalls } from '../royalties/descriptions.ts';
 import { moneyCalls } from '../royalties/moneyDescriptions.ts';
 import { foreignAccountCalls } from '../royalties/foreignAccounts/descriptions.ts';
@@ -42,6 +44,8 @@ export const allDescriptions: Descriptions = {
   ...publishingCalls,
   ...royaltiesCalls,
   ...advanceCalls,
+  ...inheritanceCalls,
+  ...expectedCalls,
   ...moneyCalls,
   ...openingCalls,
   ...foreignAccountCalls,

@@ -27,6 +27,8 @@ import { serveWorkViews } from './workViews/routes.ts';
 import { servePots } from '../royalties/distributions/potRoutes.ts';
 import { serveDistributions } from '../royalties/distributions/routes.ts';
 import { serveAdvances } from '../royalties/advances/routes.ts';
+import { serveExpected } from '../royalties/expected/routes.ts';
+import { serveInheritances } from '../royalties/inheritances/routes.ts';
 import { serveForeignAccounts } from '../royalties/foreignAccounts/routes.ts';
 import { serveIncome } from '../royalties/income/routes.ts';
 import { serveRuns } from '../royalties/runs/routes.ts';
@@ -269,6 +271,8 @@ function serveRoyalties(server: Server, config: Config): void {
   serveOpenings(server);
   serveTransparency(server, config);
   serveAdvances(server);
+  serveInheritances(server);
+  serveExpected(server);
   servePayments(server, config);
   serveForeignAccounts(server);
   serveDistributions(server, config);

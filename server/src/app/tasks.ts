@@ -16,6 +16,7 @@ import { finishDistribution } from '../royalties/distributions/finishAsked.ts';
 import { foldStatements } from '../royalties/distributions/fold.ts';
 import { importDistribution } from '../royalties/distributions/import.ts';
 import { sweepDistributions } from '../royalties/distributions/sweep.ts';
+import { foreseeMoney } from '../royalties/expected/foresee.ts';
 import { reckonRun } from '../royalties/runs/reckon.ts';
 import { matchUsage } from '../royalties/usage/again.ts';
 import { importUsage } from '../royalties/usage/import.ts';
@@ -63,6 +64,7 @@ export const tasks: Task[] = [
   matchUsage,
   foldStatements,
   archiveStatements,
+  foreseeMoney,
   measureTables,
   sendWebhooks,
   sendPushes,

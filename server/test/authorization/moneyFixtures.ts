@@ -31,6 +31,10 @@ export interface MoneyFixtures {
   reportId: number;
   draftReportId: number;
   publishedReportId: number;
+  /** The balance of an estate that waits for another than `administrator`; one that heirs have, of an estate that has more. */
+  inheritanceId: number;
+  activeInheritanceId: number;
+  inheritedEstateId: number;
   /** An account abroad that waits for another than `administrator`. */
   foreignAccountId: number;
 }
@@ -55,6 +59,9 @@ export const noMoneyFixtures: MoneyFixtures = {
   reportId: 0,
   draftReportId: 0,
   publishedReportId: 0,
+  inheritanceId: 0,
+  activeInheritanceId: 0,
+  inheritedEstateId: 0,
   foreignAccountId: 0,
 };
 
@@ -121,6 +128,7 @@ export async function makeMoneyFixtures(
     ...brought,
     payeePersonId,
     ...(await makeReports(portal, two)),
+    ...(await makeInheritances(portal, two)),
     foreignAccountId: await one(
       `insert into foreign_account (payee_id, iban, bic, currency, street, town, country_code, asked_by)
        values ($1, 'DE89370400440532013000', 'COBADEFFXXX', 'EUR', 'Hauptstraße 1', 'Berlin', 'DE', $2) returning foreign_account_id`,
@@ -244,4 +252,47 @@ async function makeReports(portal: Portal, [asks, decides]: readonly number[]) {
     [publishedReportId, decides],
   );
   return { publishedReportId, draftReportId: await made(2023), reportId: await frozen(2024) };
+}
+
+/** Balances of two who have died, asked for by the first; the heirs of the other have theirs, and it was brought more since. */
+async function makeInheritances(portal: Portal, [asks, decides]: readonly number[]) {
+  const make = async (name: string) => {
+    const [estate] = await portal.sql<{ estate_id: number; payee_id: number }>(
+      `with dead as (insert into person (name) values ($1) returning person_id),
+         payee_of as (insert into payee (person_id) select person_id from dead returning payee_id)
+       insert into estate (deceased_name, died_on, reported_by, person_id) select $1, current_date - 40, $2, person_id from dead
+       returning estate_id, (select payee_id from payee_of)`,
+      [name, asks],
+    );
+    const { estate_id: estateId, payee_id: payeeId } = estate ?? { estate_id: 0, payee_id: 0 };
+    await portal.sql(
+      `with heir as (insert into person (name) values ('Dagur Nói') returning person_id)
+       insert into estate_heir select $1, person_id, 100 from heir`,
+      [estateId],
+    );
+    await portal.sql(
+      `update estate set state = 'proposed', basis = 'probate', counts_from = died_on, proposed_by = $2, proposed_at = now() where estate_id = $1`,
+      [estateId, asks],
+    );
+    await portal.sql(
+      `update estate set state = 'done', decided_by = $2, decided_at = now() where estate_id = $1`,
+      [estateId, decides],
+    );
+    const bring = () =>
+      portal.sql(
+        `select book('opening', current_date, 1, null, null, null, array[row('opening', 1, null, null, null, -10000)::ledger_line,
+           row('payable', null, null, null, $1, 10000)::ledger_line])`,
+        [payeeId],
+      );
+    await bring();
+    const [asked] = await portal.sql<{ id: number }>(
+      'insert into inheritance (estate_id, units, asked_by) values ($1, 10000, $2) returning inheritance_id as id',
+      [estateId, asks],
+    );
+    return { estateId, id: asked?.id ?? 0, bring };
+  };
+  const [waiting, passed] = [await make('Sólrún Harpa'), await make('Vébjörn')];
+  await portal.sql('select pass_balance($1, $2)', [passed.id, decides]);
+  await passed.bring();
+  return { inheritanceId: waiting.id, activeInheritanceId: passed.id, inheritedEstateId: passed.estateId };
 }

@@ -99,6 +99,8 @@ export const entryKinds = [
   'recovered',
   'advanceCancelled',
   'writtenOff',
+  'inherited',
+  'inheritanceUndone',
 ] as const;
 export const entryKind = field('TEGUND_FAERSLU', z.literal(entryKinds));
 export const transactionId = field('FAERSLA_NR', id);

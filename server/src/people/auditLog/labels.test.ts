@@ -148,6 +148,8 @@ const unrecorded: Record<string, string> = {
   statement_line: 'written by an import, which has a report of its own',
   statement_total: 'follows from the statement lines',
   station: 'a word of statement lines, written by an import',
+  expected_money: 'follows from usage and runs, each night',
+  inheritance_part: 'written once, with the transfer, which is recorded',
   advance_recovery: 'written with the distribution, and shown to the payee line by line',
   transparency_figure: 'follows from the ledger, frozen with the report, which is recorded',
   opening_line: 'written once, with the list, which is recorded',

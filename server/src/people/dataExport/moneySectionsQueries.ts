@@ -36,4 +36,11 @@ export const moneySections: readonly From[] = [
         'state', t.state, 'left_to_recover', advance_left(t.advance_id) * 0.0001) as row, null::jsonb as names
       from advance t where t.person_id = ${'personId'}::integer and t.state in ('active', 'cancelled', 'writtenOff')`,
   },
+  {
+    table: 'inheritance_part',
+    rows: piece`select i.inheritance_id as key, jsonb_build_object('inherited_on', i.decided_at::date, 'amount', sum(t.units) * 0.0001) as row,
+        null::jsonb as names
+      from inheritance_part t join inheritance i using (inheritance_id)
+      where t.person_id = ${'personId'}::integer and i.state = 'active' group by i.inheritance_id`,
+  },
 ];

@@ -50,6 +50,13 @@ export const unrecordedMoney: Readonly<
       left_to_recover: { kind: 'number', is: 'Óendurheimt', en: 'Left to recover' },
     },
   },
+  inheritance_part: {
+    name: { is: 'Inneign úr dánarbúi', en: 'Balance of an estate' },
+    columns: {
+      inherited_on: { kind: 'day', is: 'Dagur', en: 'Day' },
+      amount: { kind: 'number', is: 'Krónur', en: 'Krónur' },
+    },
+  },
   payment: {
     name: { is: 'Greiðslur á bankareikning', en: 'Payments to a bank account' },
     columns: {

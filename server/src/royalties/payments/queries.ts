@@ -2,6 +2,7 @@ import * as payments from '@omur/contract/royalties/payments';
 import { answer } from '../../platform/database/answers.ts';
 import { listing, newestFirst } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
+import { expectedOf } from '../expected/queries.ts';
 
 /** What an account of a payee has, in units. */
 const unitsOf = (kind: 'payable' | 'held' | 'advance') => piece`
@@ -88,9 +89,13 @@ export const findBalance = answer(
   piece`
     select ${unitsOf('payable')} * 0.0001 as balance_isk, ${unitsOf('held')} * 0.0001 as held_isk,
       -${unitsOf('advance')} * 0.0001 as advance_left_isk,
+      coalesce((select sum(h.units) from inheritance_part h join inheritance i using (inheritance_id)
+        where h.person_id = p.person_id and i.state = 'active'), 0) * 0.0001 as inherited_isk,
       coalesce((select sum(m.paid_units) from payment m where m.payee_id = y.payee_id and m.state = 'sent'), 0) * 0.0001 as payment_isk,
+      trunc(x.least / 10000) as expected_least_isk, ceil(x.most / 10000) as expected_most_isk,
       y.stop_reason, coalesce(right(f.iban, 4), right(a.account, 4)) as account_end
-    from person p left join payee y using (person_id) left join payable_account a using (person_id)
+    from person p left join lateral (
+      select coalesce(sum(e.least_units), 0) as least, coalesce(sum(e.most_units), 0) as most ${expectedOf}) x on true left join payee y using (person_id) left join payable_account a using (person_id)
     left join payable_foreign_account f using (payee_id)
     where p.person_id = ${'personId'}`,
 );

@@ -171,7 +171,7 @@ describe('a preview', () => {
     await ask(`POST /api/distributions/${copy.body.uthlutuN_NR}/cancel`);
     await importUsage(portal, {
       as: anna,
-      file: `date;title;writers;seconds\n2025-04-01;Vornótt í Vogum;${author.name};100\n`,
+      file: `date;title;performer;writers;seconds\n2025-04-01;Vornótt í Vogum;Kór Vogabæjar;${author.name};100\n`,
     });
     await ask(`POST /api/money/runs/${run}/reckon`);
     await reckoned(run);
@@ -227,6 +227,39 @@ describe('a preview', () => {
     expect((await ask(`PUT /api/money/runs/${run}/statement`, {})).body.Code).toBe('money.runClosed');
     expect((await ask(own, undefined, other)).status).toBe(404);
   });
+});
+
+it('R5, R27, R28 tells a member what was deducted, by what they earned, and what may come', async () => {
+  const own = (call: string, as = author) => ask(`GET /api/persons/${call}`, undefined, as);
+  const [right] = (await own(`${author.personId}/rights`)).body;
+  const rights = `rights=${right.rettindI_NR}`;
+  const steps = (await own(`statistics/deductions?${rights}&Did=${run}`)).body;
+  expect(steps.map((step: { upphad: number }) => step.upphad)).toEqual([671.47, -67.15, 604.32]);
+  const by = async (query: string) =>
+    (await own(`statistics/breakdown?${query}`)).body.map((row: Record<string, unknown>) => [
+      row['heitI_LIDAR'],
+      row['upphad'],
+    ]);
+  expect(await by('sundurlidun=month')).toEqual([
+    ['2025-03', 431.66],
+    ['2025-04', 172.66],
+  ]);
+  expect(await by(`sundurlidun=month&innan=performer&gildi=${encodeURIComponent('Kór Vogabæjar')}`)).toEqual([
+    ['2025-04', 172.66],
+  ]);
+  expect((await own(`statistics/breakdown?sundurlidun=month&${rights}`, other)).status).toBe(404);
+
+  const may = async () => (await own(`${author.personId}/expected`)).body;
+  const file = `date;title;writers;seconds\n2026-05-04;Vornótt í Vogum;${author.name};200\n`;
+  await importUsage(portal, { as: anna, file });
+  await portal.sql('select refresh_expected_money()');
+  // A point was worth 720 ÷ 417.
+  const range = { vaentanlegT_MINNST: 345, vaentanlegT_MEST: 346 };
+  expect(await may()).toMatchObject([{ ...range, fjoldI_NOTKUNARLINA: 1, fjoldI_KEYRSLNA: 1 }]);
+  expect((await own(`${author.personId}/balance`)).body).toMatchObject(range);
+  expect((await own(`${author.personId}/expected`, other)).status).toBe(404);
+  await portal.sql(`update expected_money set reckoned_at = '2020-01-01'`);
+  expect(await may()).toEqual([]);
 });
 
 describe('the clocks', () => {

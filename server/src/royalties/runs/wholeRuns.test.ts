@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { importDistribution } from '../../../test/distribution.ts';
 import { chances } from '../../../test/moneyWorld.ts';
+import { inheritSome } from '../../../test/inheritances.ts';
 import { aPayingSociety } from '../../../test/paying.ts';
 import { keptLongAgo, longAgo } from '../../../test/longAgo.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { faultsOf, noFaults, recomputed } from '../../../test/runFaults.ts';
-import { aRun, runRule } from '../../../test/runs.ts';
+import { aRun, deduct, runRule } from '../../../test/runs.ts';
 import { correctSome } from '../../../test/corrections.ts';
 import { disputeSome, endSome, overpaidOutcomes } from '../../../test/disputes.ts';
 import { leaveUnclaimed, putOn, setShare } from '../../../test/shares.ts';
@@ -47,6 +48,8 @@ async function registerWorks({ upTo, oneOf }: ReturnType<typeof chances>, seed: 
 }
 
 async function makePools({ upTo }: ReturnType<typeof chances>, seed: number) {
+  const by = [society.anna, society.bera] as const;
+  await deduct(portal, by, 12.37);
   for (const [at, usage_kind] of ['log', 'service', 'statement'].entries()) {
     const pool = await post('pools', {
       HEITI_UTHLUTUNARPOTTS_ISLENSKA: `Pottur ${seed} ${at}`,
@@ -63,11 +66,10 @@ async function makePools({ upTo }: ReturnType<typeof chances>, seed: number) {
       as: society.bera,
       body: { SAMTHYKKT: 1 },
     });
-    const by = [society.anna, society.bera] as const;
     await runRule(portal, by, { kind: 'pool', pool_id: pool.body.uthlutunarpottuR_NR, usage_kind });
     await runRule(portal, by, { kind: 'usage', usage_kind, factor_thousandths: 500 + upTo(2000) });
   }
-  await runRule(portal, [society.anna, society.bera], {
+  await runRule(portal, by, {
     kind: 'daypart',
     from_time: '06:00',
     until_time: '18:00',
@@ -118,7 +120,7 @@ const receive = async ({ upTo }: ReturnType<typeof chances>, period: string) =>
   });
 
 it.each([3, 77])(
-  'R11, R13, R17, R18, R24, R31, R32, R35, R50, H83, H84 a random society is even from income to payment and correction, and recomputes from files (seed %i)',
+  'R11, R13, R17, R18, R24, R31, R32, R35, R50, H83, H84, H103, H104 a random society is even from income to payment and correction, and recomputes from files (seed %i)',
   async (seed) => {
     const chance = chances(seed);
     const year = 2020 + (seed % 5);
@@ -166,6 +168,7 @@ it.each([3, 77])(
         whole: 0,
       });
     }
+    await inheritSome({ portal, society, chance });
     expect((await portal.sql('select from advance_recovery limit 1', [])).length).toBe(1);
     expect((await portal.sql('select from run_line where moved_from is not null limit 1', [])).length).toBe(
       1,

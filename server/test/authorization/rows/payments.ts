@@ -167,7 +167,18 @@ export const paymentRows: Rows = {
     params: ({ activeAdvanceId }) => ({ advanceId: activeAdvanceId }),
     body: () => ({ SAMTHYKKT: 1 }),
   },
+  'GET /api/money/inheritances': { rule: everybody },
+  'POST /api/money/inheritances': {
+    rule: { ...everybody, missing: 409 },
+    body: ({ inheritedEstateId }) => ({ DANARBU_NR: inheritedEstateId }),
+  },
+  'PATCH /api/money/inheritances/:inheritanceId': { rule: anything, body: () => ({ SAMTHYKKT: 1 }) },
+  'POST /api/money/inheritances/:inheritanceId/undo': {
+    rule: anything,
+    params: ({ activeInheritanceId }) => ({ inheritanceId: activeInheritanceId }),
+  },
   'GET /api/persons/:personId/advances': { rule: ownerAndStaff },
+  'GET /api/persons/:personId/expected': { rule: ownerAndStaff },
   'GET /api/persons/:personId/balance': { rule: ownerAndStaff },
   'GET /api/persons/:personId/payments': { rule: ownerAndStaff },
 };

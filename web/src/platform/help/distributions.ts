@@ -88,6 +88,10 @@ export const moreMoneySections: readonly Section[] = [
             en: 'If the society has paid you in advance, your next distributions go towards it, in whole or in part. The bottom of the page shows each recovery and what is left.',
           },
           {
+            is: 'Undir Það sem gæti bæst við sérðu notkun sem hefur verið pöruð við verk þín en ekki verið úthlutað fyrir, og hvað hún hefði gefið í síðustu úthlutunum. Það er áætlun en ekki loforð.',
+            en: 'Under What may come you see usage that has been matched with your works and not been distributed, and what it would have brought in the last distributions. It is an estimate, no promise.',
+          },
+          {
             is: 'Ef bankinn tekur ekki við greiðslu fer upphæðin aftur í inneign þína og þú færð tilkynningu. Lagaðu þá reikninginn á spjaldinu þínu.',
             en: 'If the bank does not accept a payment, the amount goes back to your balance and you are notified. Then correct the account on your card.',
           },
@@ -130,6 +134,12 @@ export const moreMoneySections: readonly Section[] = [
         words: {
           is: 'Fyrirframgreiðslur eru á sömu síðu. Einn stjórnandi biður um fyrirframgreiðslu og annar samþykkir hana. Hún fer í inneign greiðsluþegans og er greidd með næstu keyrslu. Hver úthlutun eftir það endurheimtir í mesta lagi það hlutfall sem ákveðið var, og aldrei meira en inneignin ræður við. Á meðan upphæðin er enn í inneigninni má hætta við.',
           en: 'Advances are on the same page. One administrator asks for an advance and another approves it. It goes to the payee’s balance and is paid by the next pay run. Each distribution after that recovers at most the percentage agreed on, and never more than the balance has. While the amount is still in the balance it can be cancelled.',
+        },
+      },
+      {
+        words: {
+          is: 'Inneign látins félaga er undir Dánarbú á sömu síðu þegar skipti dánarbúsins hafa verið staðfest. Þar sést hvað hver erfingi fær. Einn stjórnandi biður um að færa inneignina til erfingja og annar samþykkir það; hvorugur er erfingi. Á meðan engum þeirra hefur verið greitt má taka hana til baka.',
+          en: 'The balance of a member who has died is under Estates on the same page, once the division of the estate is confirmed, with what each heir gets. One administrator asks to pass it to the heirs and another approves it; neither is an heir. As long as none of them has been paid, it can be taken back.',
         },
       },
       {

@@ -60,4 +60,6 @@ export const messages = {
   recovered: { is: 'Endurheimt fyrirframgreiðsla', en: 'Advance recovered' },
   advanceCancelled: { is: 'Hætt við fyrirframgreiðslu', en: 'Advance cancelled' },
   writtenOff: { is: 'Fyrirframgreiðsla afskrifuð', en: 'Advance written off' },
+  inherited: { is: 'Inneign til erfingja', en: 'Balance to heirs' },
+  inheritanceUndone: { is: 'Inneign tekin af erfingjum', en: 'Taken back from heirs' },
 };

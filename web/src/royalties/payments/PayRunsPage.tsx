@@ -14,6 +14,8 @@ import { AdvanceList } from '../advances/AdvanceList.tsx';
 import { AskDialog } from '../advances/AskDialog.tsx';
 import { messages as advanceMessages } from '../advances/messages.ts';
 import { exactAmount } from '../distributions/amount.ts';
+import { InheritanceList } from '../inheritances/InheritanceList.tsx';
+import { messages as estateMessages } from '../inheritances/messages.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { deskMessages as messages } from './deskMessages.ts';
@@ -25,12 +27,13 @@ import { PrepareRun } from './PrepareRun.tsx';
 import { RunState } from './RunState.tsx';
 
 const route = getRouteApi('/portal/greiðslukeyrslur');
-const tabs = ['keyrslur', 'thegar', 'erlendis', 'fyrirfram'] as const;
+const tabs = ['keyrslur', 'thegar', 'erlendis', 'fyrirfram', 'danarbu'] as const;
 const labels = {
   keyrslur: messages.runs,
   thegar: messages.payees,
   erlendis: foreignMessages.tab,
   fyrirfram: advanceMessages.advances,
+  danarbu: estateMessages.tab,
 };
 
 /** R21: pay runs and payees, for administrators. */
@@ -85,6 +88,7 @@ function PayRuns() {
         {tab === 'thegar' && <PayeeList />}
         {tab === 'erlendis' && <ForeignAccountList />}
         {tab === 'fyrirfram' && <AdvanceList />}
+        {tab === 'danarbu' && <InheritanceList />}
       </Tabs>
       {nytt === 'keyrsla' && <PrepareRun onClose={() => open()} />}
       {nytt === 'fyrirfram' && <AskDialog onClose={() => open()} />}

@@ -16,6 +16,8 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { AdvanceSteps } from '../advances/AdvanceSteps.tsx';
 import { exactAmount } from '../distributions/amount.ts';
+import { ExpectedWorks } from '../expected/ExpectedWorks.tsx';
+import { rangeText } from '../expected/range.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { stopWords } from './deskMessages.ts';
 import { messages } from './messages.ts';
@@ -77,6 +79,7 @@ function Payments({ personId }: { personId: number }) {
         none={t(messages.none)}
         noneMore={t(messages.noneMore)}
       />
+      <ExpectedWorks personId={personId} />
       <AdvanceSteps personId={personId} />
     </Stack>
   );
@@ -84,7 +87,8 @@ function Payments({ personId }: { personId: number }) {
 
 function Facts({ balance }: { balance: Balance }) {
   const t = useText();
-  const { balanceIsk, paymentIsk, heldIsk, advanceLeftIsk, accountEnd } = balance;
+  const { balanceIsk, paymentIsk, heldIsk, advanceLeftIsk, inheritedIsk, accountEnd } = balance;
+  const { expectedLeastIsk, expectedMostIsk } = balance;
   return (
     <KeyFacts
       facts={[
@@ -94,6 +98,10 @@ function Facts({ balance }: { balance: Balance }) {
         ...(advanceLeftIsk > 0
           ? [{ label: t(messages.advanceLeft), value: exactAmount(advanceLeftIsk) }]
           : []),
+        ...(expectedMostIsk > 0
+          ? [{ label: t(messages.expected), value: rangeText(expectedLeastIsk, expectedMostIsk) }]
+          : []),
+        ...(inheritedIsk > 0 ? [{ label: t(messages.inherited), value: exactAmount(inheritedIsk) }] : []),
         {
           label: t(messages.account),
           value: accountEnd === null ? t(messages.noAccount) : t(messages.accountEnd, { digits: accountEnd }),
@@ -147,7 +155,7 @@ function usePaymentColumns(): Column<Payment>[] {
     {
       id: 'gross',
       header: t(messages.gross),
-      width: '150px',
+      width: '170px',
       isNumeric: true,
       cell: ({ balanceIsk }) => exactAmount(balanceIsk),
     },
@@ -161,20 +169,20 @@ function usePaymentColumns(): Column<Payment>[] {
     {
       id: 'paid',
       header: t(messages.paid),
-      width: '150px',
+      width: '170px',
       isNumeric: true,
       cell: ({ paidIsk }) => exactAmount(paidIsk),
     },
     {
       id: 'state',
       header: t(messages.state),
-      width: '170px',
+      width: '140px',
       cell: ({ paymentState }) => <PaymentState state={paymentState} />,
     },
     {
       id: 'remittance',
       header: t(messages.remittance),
-      width: '150px',
+      width: '140px',
       cell: (row) => <RemittanceButton payment={row} />,
     },
   ];

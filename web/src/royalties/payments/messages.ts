@@ -7,6 +7,8 @@ export const messages = {
   onItsWay: { is: 'Á leiðinni', en: 'On its way' },
   held: { is: 'Geymt', en: 'Held' },
   advanceLeft: { is: 'Eftir af fyrirframgreiðslu', en: 'Left of advances' },
+  expected: { is: 'Gæti bæst við', en: 'May come' },
+  inherited: { is: 'Hefur komið úr dánarbúum', en: 'Has come from estates' },
   account: { is: 'Reikningur', en: 'Account' },
   accountEnd: { is: 'endar á {digits}', en: 'ends in {digits}' },
   noAccount: { is: 'Enginn skráður', en: 'None on file' },

@@ -18,14 +18,14 @@ begin
     select distinct e.ledger_account_id from written e join ledger_account a using (ledger_account_id)
     join ledger_transaction t using (transaction_id)
     where e.units < 0 and (a.kind in ('pool', 'unallocated', 'inTransit', 'withheldTax')
-        or a.kind = 'payable' and t.kind in ('payment', 'recovered', 'advanceCancelled') or a.kind = 'unidentified' and t.kind = 'unclaimed')
+        or a.kind = 'payable' and t.kind in ('payment', 'recovered', 'advanceCancelled', 'inherited', 'inheritanceUndone') or a.kind = 'unidentified' and t.kind = 'unclaimed')
       or e.units > 0 and a.kind = 'advance'
     order by 1) a;
   select a.ledger_account_id, a.kind, b.units into wrong
   from (select distinct e.ledger_account_id from written e join ledger_account k using (ledger_account_id)
     join ledger_transaction t using (transaction_id)
     where e.units < 0 and (k.kind in ('pool', 'unallocated', 'inTransit', 'withheldTax')
-        or k.kind = 'payable' and t.kind in ('payment', 'recovered', 'advanceCancelled') or k.kind = 'unidentified' and t.kind = 'unclaimed')
+        or k.kind = 'payable' and t.kind in ('payment', 'recovered', 'advanceCancelled', 'inherited', 'inheritanceUndone') or k.kind = 'unidentified' and t.kind = 'unclaimed')
       or e.units > 0 and k.kind = 'advance') e
   join ledger_account a using (ledger_account_id),
   lateral (select sum(o.units) as units from ledger_entry o where o.ledger_account_id = e.ledger_account_id) b

@@ -1,4 +1,4 @@
--- R18, R20, R24, R32: the ledger, the lines of openings, what recovered advances, and what was decided
+-- R18, R20, R24, R32, H104: the ledger, the lines of openings, what recovered advances, what heirs got, and what was decided
 -- on as unclaimed, are only added to. A mistake is set right by another transaction.
 create or replace function refuse_ledger_change() returns trigger language plpgsql as $$
 begin
@@ -15,4 +15,6 @@ create or replace trigger unclaimed_usage_stays before update or delete or trunc
 create or replace trigger opening_line_stays before update or delete or truncate on opening_line
   for each statement execute function refuse_ledger_change();
 create or replace trigger advance_recovery_stays before update or delete or truncate on advance_recovery
+  for each statement execute function refuse_ledger_change();
+create or replace trigger inheritance_part_stays before update or delete or truncate on inheritance_part
   for each statement execute function refuse_ledger_change();

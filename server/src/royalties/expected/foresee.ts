@@ -1,0 +1,14 @@
+import { transaction } from '../../platform/database/pool.ts';
+import type { Task } from '../../platform/jobs/task.ts';
+import { takeTime } from '../runs/queries.ts';
+import { refreshExpected } from './queries.ts';
+
+/** Reckons anew what everybody may expect of usage that no run has paid (R28). */
+export const foreseeMoney: Task = {
+  name: 'foreseeMoney',
+  run: ({ pool }) =>
+    transaction(pool, async (db) => {
+      await takeTime.run(db, {});
+      await refreshExpected.run(db, {});
+    }),
+};

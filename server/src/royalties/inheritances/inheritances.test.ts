@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDivision } from '../../../test/inheritances.ts';
+import { aPayingSociety, pain002 } from '../../../test/paying.ts';
+import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+
+let portal: Portal;
+let society: Awaited<ReturnType<typeof aPayingSociety>>;
+beforeAll(async () => {
+  portal = await aPortal();
+  society = await aPayingSociety(portal);
+});
+afterAll(() => portal.close());
+
+describe('the balance of somebody who has died', () => {
+  const ask = (estateId: number, as = society.anna) =>
+    society.post('inheritances', { DANARBU_NR: estateId }, as);
+  const decide = (id: number, as = society.bera, isApproved: 0 | 1 = 1) =>
+    portal.ask(`PATCH /api/money/inheritances/${id}`, { as, body: { SAMTHYKKT: isApproved } });
+  const undo = (id: number, as = society.anna) => society.post(`inheritances/${id}/undo`, {}, as);
+  const estateOf = async (estateId: number) =>
+    (await portal.ask('GET /api/money/inheritances', { as: society.bera })).body.find(
+      ({ danarbU_NR: number }: { danarbU_NR: number }) => number === estateId,
+    );
+  const newest = async (estateId: number) => (await estateOf(estateId)).arfur[0].arfuR_NR as number;
+  const balances = async (of: readonly Someone[]) =>
+    Promise.all(of.map(async (one) => (await society.balanceOf(one)).inneign as number));
+
+  const anEstate = (dead: Someone, heirs: readonly (readonly [Someone, number])[]) =>
+    aDivision({ portal, society }, dead, heirs);
+
+  it('H103, H104, H105 goes to the heirs by two who are none of them, and back while none was paid', async () => {
+    const both = await portal.someone({ role: 'administrator' });
+    const [dead, first, second] = [
+      await society.payee('300001'),
+      await society.payee('300002'),
+      await society.payee('300003'),
+    ];
+    await society.distribute([[dead, 10_000.01]]);
+    const estateId = await anEstate(dead, [
+      [first, 33.33],
+      [second, 33.33],
+      [both, 33.34],
+    ]);
+    const all = [dead, first, second, both];
+    expect((await ask(estateId, both)).body.Code).toBe('money.inheritanceOwn');
+    await portal.sql(`update payee set stop_reason = 'dispute', stopped_at = now() where person_id = $1`, [
+      dead.personId,
+    ]);
+    expect((await ask(estateId)).body.Code).toBe('money.inheritanceOnHold');
+    await portal.sql(`update payee set stop_reason = 'deceased' where person_id = $1`, [dead.personId]);
+    expect((await ask(estateId)).status).toBe(204);
+    expect((await ask(estateId)).body.Code).toBe('money.inheritanceAsked');
+    const id = await newest(estateId);
+    expect((await decide(id, society.anna)).body.Code).toBe('money.ownRequest');
+    expect((await decide(id, both)).body.Code).toBe('money.inheritanceOwn');
+    expect(
+      (await estateOf(estateId)).hlutiR_ERFINGJA.map((heir: Record<string, unknown>) => heir['upphaeD_ARFS']),
+    ).toEqual([3334.01, 3333, 3333]);
+    // What came after it was asked for waits for another transfer.
+    await society.distribute([[dead, 50]]);
+    expect((await decide(id)).status).toBe(204);
+    expect((await decide(id)).body.Code).toBe('money.inheritanceDone');
+    expect(await balances(all)).toEqual([50, 3333, 3333, 3334.01]);
+    expect((await society.balanceOf(first)).arfuR_I_INNEIGN).toBe(3333);
+    expect((await undo(id, both)).body.Code).toBe('money.inheritanceOwn');
+    expect((await undo(id)).status).toBe(204);
+    expect(await balances(all)).toEqual([10_050.01, 0, 0, 0]);
+
+    await ask(estateId);
+    expect((await decide(await newest(estateId))).status).toBe(204);
+    const [sums] = await portal.sql(
+      `select sum(e.units)::float8 as whole, count(*) filter (where t.kind = 'inherited' and t.category_id is null)::integer as of_none
+       from ledger_entry e join ledger_transaction t using (transaction_id)`,
+    );
+    expect(sums).toEqual({ whole: 0, of_none: 0 });
+    const { payments } = await society.pay();
+    await society.answer(pain002(payments.map(({ end_to_end_id: end }) => [end, 'ACSC'])));
+    expect((await undo(await newest(estateId))).body.Code).toBe('money.inheritancePaid');
+    for (const change of [
+      'update inheritance set units = 100',
+      'delete from inheritance',
+      'delete from inheritance_part',
+      'insert into inheritance_part select inheritance_id, person_id, null, 100 from inheritance_part limit 1',
+    ])
+      await expect(portal.sql(change)).rejects.toThrow(/never changed|only added to|not booked/);
+  });
+  it('H103 stays while an advance is owed, and when it is not there any more', async () => {
+    const [dead, heir] = [await society.payee('300004'), await society.payee('300005')];
+    const brought = await society.distribute([[dead, 700]]);
+    const { body } = await society.post('advances', {
+      NAFN_NR: dead.personId,
+      UPPHAED_FYRIRFRAMGREIDSLU: 100,
+      ENDURHEIMTUHLUTFALL: 50,
+      ASTAEDA_FYRIRFRAMGREIDSLU: 'Plata í vinnslu',
+    });
+    const advance = `advances/${body.fyrirframgreidslA_NR}`;
+    await portal.ask(`PATCH /api/money/${advance}`, { as: society.bera, body: { SAMTHYKKT: 1 } });
+    const estateId = await anEstate(dead, [[heir, 100]]);
+    expect((await ask(estateId)).body.Code).toBe('money.inheritanceAdvance');
+    await society.post(`${advance}/cancel`, {}, society.bera);
+    await ask(estateId);
+    await society.distribute([[dead, -300]], { LEIDRETTIR_UTHLUTUN_NR: brought });
+    const id = await newest(estateId);
+    expect((await decide(id)).body.Code).toBe('money.inheritanceBalance');
+    expect((await decide(id, society.anna, 0)).status).toBe(204);
+    expect(await balances([dead, heir])).toEqual([400, 0]);
+  });
+});
