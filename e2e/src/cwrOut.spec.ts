@@ -37,6 +37,7 @@ function answerTo(file: string, workId: number, { status, recipientNumber, iswc 
   return Buffer.from(answer, 'latin1');
 }
 
+const green = 0;
 const eight = (count: number) => String(count).padStart(8, '0');
 
 /** An ISWC that is written right, of nine digits. */
@@ -65,11 +66,15 @@ test.describe('Files of CWR', () => {
       LENGD: '3.30',
       authors: [{ id: author, typeOfAuthor: 36, ratio: 100 }],
     });
+    const lightOf = async () =>
+      (await ask<{ ljos: number }>(request, people.editor, `/api/compositions/${workId}`)).ljos;
+    expect(await lightOf()).not.toBe(green);
     const approved = await request.patch(`/api/compositions/${workId}/review`, {
       headers,
       data: { SAMTHYKKT: true },
     });
     expect(approved.ok()).toBe(true);
+    expect(await lightOf()).toBe(green);
     const recipientNumber = `ICE${workId}`;
     const iswc = iswcOf(String(Date.now()).slice(-9));
 
@@ -96,6 +101,8 @@ test.describe('Files of CWR', () => {
       const numbers = await request.get(`/api/compositions/${workId}/numbers`, { headers });
       expect(await numbers.text()).toContain(recipientNumber);
       await picture(page, 'answers');
+      const files = await ask<{ fjoldI_SVARADRA: number }[]>(request, people.editor, '/api/cwr/sentFiles');
+      expect(files.map(({ fjoldI_SVARADRA }) => fjoldI_SVARADRA)).toContain(1);
       await page.goto(`/verk/${workId}`);
       await expect(page.getByText(/T-?\d{3}\.?\d{3}\.?\d{3}-?\d/u).first()).toBeVisible();
       await picture(page, 'work');
