@@ -35,7 +35,7 @@ async function slide(slider: Locator, key: 'ArrowRight' | 'ArrowLeft', times: nu
   for (let n = 0; n < times; n++) await slider.press(key);
 }
 
-test('H80–H85 a co-author disputes a share: the rest is paid, the other makes an offer, and staff decide', async ({
+test('H80–H85, H121 a co-author disputes a share: the rest is paid, the other makes an offer, and staff decide', async ({
   page,
   portal,
   desk,
@@ -68,6 +68,13 @@ test('H80–H85 a co-author disputes a share: the rest is paid, the other makes 
     await picture(page, 'dispute-propose');
     await act.click();
     await expect(main.getByRole('heading', panel)).toBeVisible();
+    await main.locator('input[type=file]').setInputFiles({
+      name: 'nótur.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n1 0 obj << >> endobj'),
+    });
+    await main.getByRole('button', { name: say({ is: 'Senda 1 skrá', en: 'Send 1 file' }) }).click();
+    await expect(main.getByRole('listitem').filter({ hasText: 'nótur.pdf' })).toBeVisible();
     await portal.expectAccessible();
   });
 
@@ -86,6 +93,7 @@ test('H80–H85 a co-author disputes a share: the rest is paid, the other makes 
     const other = desk.page.getByRole('main');
     await expect(other).toContainText('200 kr.');
     await expect(other).toContainText('Viðlagið er mitt.');
+    await expect(other).toContainText('nótur.pdf');
     await picture(desk.page, 'dispute-asked');
     await other.getByRole('button', { name: say({ is: 'Bjóða annað', en: 'Make another offer' }) }).click();
     const form = desk.page.getByRole('dialog');
@@ -108,6 +116,7 @@ test('H80–H85 a co-author disputes a share: the rest is paid, the other makes 
     const decide = { name: say({ is: 'Úrskurða', en: 'Decide' }) };
     const item = staff.page.getByRole('listitem').filter({ hasText: title });
     await expect(item).toContainText('200 kr.');
+    await expect(item).toContainText('nótur.pdf');
     await staff.portal.expectAccessible();
     await picture(staff.page, 'dispute-desk');
     await item.getByRole('button', decide).click();

@@ -87,7 +87,7 @@ export const lockBoth = sql`
 /** H123: who registered the work again, if they have a login and might dispute the shares on file themselves (H80, H87). */
 export const findClaimant = sql`
   select r.person_id from (select registrant_of(${'claimedIn'}::integer) as person_id) r
-  where exists (select from app_user u where u.person_id = r.person_id)
+  where exists (select from app_user u where u.person_id = r.person_id and u.closed_at is null)
     and exists (select from work_author wa join author a using (author_id) where wa.work_id = ${'workId'}::integer and a.person_id = r.person_id)
     and not exists (select from work_dispute d where d.work_id = ${'workId'}::integer
       and (d.ended_at is null or d.opened_by = r.person_id or d.state = 'agreed'))`;

@@ -80,6 +80,7 @@ export const estateClock: Task = {
 const refusals = new Map([
   ['estate_stays', 'estate.notDone'],
   ['estate_in_order', 'estate.changedSince'],
+  ['died_on_stays', 'estate.changedSince'],
   ['estate_paid', 'estate.paid'],
   ['estate_own', 'estate.own'],
 ] as const);
