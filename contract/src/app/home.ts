@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, nothing, one } from '../platform/endpoint.ts';
-import * as cwr from '../platform/fields/cwr.ts';
+import * as cwr from '../platform/fields/cwrFiles.ts';
 import { distributedOn } from '../platform/fields/distributions.ts';
 import { fileName } from '../platform/fields/files.ts';
 import { authorId, displayName } from '../platform/fields/people.ts';

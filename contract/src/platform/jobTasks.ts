@@ -25,7 +25,7 @@ export const jobTasks = {
     label: { is: 'Ágreiningur um hlutföll: frestur', en: 'Disputes over shares: time limit' },
     cron: '17 * * * *',
   },
-  estateClock: {
+  estateDeadlines: {
     label: { is: 'Dánarbú: réttindi færast til erfingja', en: 'Estates: rights pass to heirs' },
     cron: '27 * * * *',
   },

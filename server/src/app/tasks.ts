@@ -9,7 +9,7 @@ import { exchangeSftp } from '../exchange/sftp/exchange.ts';
 import { masqueradeDeadlines } from '../accounts/delegation/deadlines.ts';
 import { approvalDeadlines } from '../works/approvals/deadlines.ts';
 import { disputeDeadlines } from '../works/disputes/deadlines.ts';
-import { estateClock } from '../works/estates/pass.ts';
+import { estateDeadlines } from '../works/estates/pass.ts';
 import { bringContractsUpToDate, contractDeadlines } from '../publishing/contracts/deadlines.ts';
 import { archiveStatements } from '../royalties/archive/archive.ts';
 import { finishDistribution } from '../royalties/distributions/finishAsked.ts';
@@ -40,7 +40,7 @@ export const tasks: Task[] = [
   sendDigests,
   approvalDeadlines,
   disputeDeadlines,
-  estateClock,
+  estateDeadlines,
   contractDeadlines,
   masqueradeDeadlines,
   checkWaiting,

@@ -4,23 +4,13 @@ import { field } from '../wire.ts';
 
 // Files of CWR that publishers send, and their answers: every wire name once, but for those shared with files, people and works.
 
-export const cwrFileId = field('CWR_SKRA_NR', id);
-export const cwrFileStates = [
-  'checking',
-  'refused',
-  'checked',
-  'processing',
-  'processed',
-  'cancelled',
-] as const;
-export type CwrFileState = (typeof cwrFileStates)[number];
-export const cwrFileState = field('STADA_CWR_SKRAR', z.literal(cwrFileStates));
+export * from './cwrFiles.ts';
+
 export const senderName = field('NAFN_SENDANDA', text);
 export const senderIpi = field('IPI_SENDANDA', text);
 /** SHA-256 of the file's bytes, in hexadecimal. */
 export const digest = field('SHA256', text);
 export const cwrVersion = field('UTGAFA_CWR', text);
-export const uploadedAt = field('DAGS_MOTTEKIN', instant);
 export const uploadedByName = field('MOTTEKIN_FRA', text);
 export const sentAt = field('DAGS_SEND', instant);
 export const processedAt = field('DAGS_UNNIN', instant);
@@ -28,10 +18,7 @@ export const createdOn = field('DAGS_SKRAR', day);
 
 export const transactionCount = field('FAERSLUR_I_CWR', z.int());
 export const stagedCount = field('FAERSLUR_OUNNAR', z.int());
-export const refusedCount = field('FAERSLUR_HAFNAD', z.int());
 export const noPartCount = field('FAERSLUR_OVIDKOMANDI', z.int());
-export const registeredCount = field('FAERSLUR_SKRADAR', z.int());
-export const questionCount = field('FAERSLUR_HJA_STARFSFOLKI', z.int());
 export const decidedCount = field('FAERSLUR_AFGREIDDAR', z.int());
 
 export const cwrTransactionId = field('CWR_FAERSLA_NR', id);

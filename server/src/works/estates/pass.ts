@@ -72,8 +72,8 @@ export async function passDue(pool: pg.Pool): Promise<void> {
   if (failed.length > 0) throw failed[0];
 }
 
-export const estateClock: Task = {
-  name: 'estateClock',
+export const estateDeadlines: Task = {
+  name: 'estateDeadlines',
   run: ({ pool }) => passDue(pool),
 };
 
