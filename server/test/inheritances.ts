@@ -26,9 +26,11 @@ export async function aDivision(
     [id, anna.userId],
   );
   await portal.sql(
-    `update estate set state = 'done', decided_by = $2, decided_at = now() where estate_id = $1`,
+    `update estate set state = 'confirmed', decided_by = $2, decided_at = now() - interval '4 days', passes_from = now() - interval '1 day'
+     where estate_id = $1`,
     [id, bera.userId],
   );
+  await portal.sql(`update estate set state = 'done', passed_at = now() where estate_id = $1`, [id]);
   await portal.sql('update person set died_on = current_date - 40 where person_id = $1', [dead.personId]);
   return id;
 }

@@ -275,9 +275,11 @@ async function makeInheritances(portal: Portal, [asks, decides]: readonly number
       [estateId, asks],
     );
     await portal.sql(
-      `update estate set state = 'done', decided_by = $2, decided_at = now() where estate_id = $1`,
+      `update estate set state = 'confirmed', decided_by = $2, decided_at = now() - interval '4 days', passes_from = now() - interval '1 day'
+       where estate_id = $1`,
       [estateId, decides],
     );
+    await portal.sql(`update estate set state = 'done', passed_at = now() where estate_id = $1`, [estateId]);
     const bring = () =>
       portal.sql(
         `select book('opening', current_date, 1, null, null, null, array[row('opening', 1, null, null, null, -10000)::ledger_line,

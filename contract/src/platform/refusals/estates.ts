@@ -104,6 +104,11 @@ export const estateRefusals = {
     is: 'Réttindin hafa ekki færst eftir þessum skiptum.',
     en: 'No rights have passed by this division.',
   },
+  'estate.inherited': {
+    status: 409,
+    is: 'Inneign hins látna hefur verið færð til erfingja. Taktu hana til baka á síðunni Greiðslukeyrslur áður en skiptin eru afturkölluð.',
+    en: 'The balance of the one who died has been passed to the heirs. Take it back on the Pay runs page before undoing the division.',
+  },
   'estate.paid': {
     status: 409,
     is: 'Erfingjarnir eiga þegar línur í úthlutun frá þessum degi. Leiðréttu hana í stað þess að afturkalla skiptin.',

@@ -82,6 +82,7 @@ const refusals = new Map([
   ['estate_in_order', 'estate.changedSince'],
   ['died_on_stays', 'estate.changedSince'],
   ['estate_paid', 'estate.paid'],
+  ['estate_inherited', 'estate.inherited'],
   ['estate_own', 'estate.own'],
 ] as const);
 

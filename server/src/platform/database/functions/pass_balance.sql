@@ -14,6 +14,8 @@ begin
   end if;
   perform pg_advisory_xact_lock(7360, a.ledger_account_id) from estate e join payee y using (person_id)
   join ledger_account a on a.payee_id = y.payee_id and a.kind = 'payable' where e.estate_id = i.estate_id;
+  -- Nobody undoes the division meanwhile.
+  perform from estate where estate_id = i.estate_id for share;
   select b.payee_id into dead from estate_balance b where b.estate_id = i.estate_id and b.finding is null and b.units >= i.units;
   if not found then
     raise exception 'The balance of estate % is not there.', i.estate_id using errcode = 'check_violation', constraint = 'inheritance_balance';

@@ -1,6 +1,6 @@
 /* H127: gives what passed by a wrong division back to the one whose it was, as long as nobody has been paid by it. The parts that the rights had
    before stand again, and an author's parts come to the same. Somebody who is alive is so in the register again. Answers the authors.
-   @raises estate_stays, estate_in_order where the parts were changed since, estate_paid, estate_own. */
+   @raises estate_stays, estate_in_order where the parts were changed since, estate_paid, estate_inherited while heirs have the balance (H103), estate_own. */
 create or replace function undo_estate(of_estate integer, by_user integer, reason text, is_alive boolean) returns setof integer
 language plpgsql as $$
 declare
@@ -12,6 +12,9 @@ begin
   where estate_id = of_estate and state = 'done' returning * into e;
   if not found then
     raise exception 'Estate % has passed to nobody.', of_estate using errcode = 'restrict_violation', constraint = 'estate_stays';
+  end if;
+  if exists (select from inheritance i where i.estate_id = of_estate and i.state = 'active') then
+    raise exception 'The balance of estate % is with its heirs.', of_estate using errcode = 'check_violation', constraint = 'estate_inherited';
   end if;
   select array_agg(distinct r.author_id order by r.author_id) into authors
   from former_share f join author_right r using (right_id) where f.estate_id = of_estate;
