@@ -15,6 +15,12 @@ const labels = piece`
     when 'country' then case when ${'language'} = 'en' then n.name_en else n.name_is end when 'pot' then ${nameOf('t')}
     when 'work' then w.title || ' · ' || w.work_id end`;
 
+/** Those of the days and of as many before that brought the rights something: each has a table of lines of its own. */
+const distributionIds = piece`array(
+  select distinct m.distribution_id from movement m join distribution d using (distribution_id)
+  where m.right_id = any(${'rightIds'}::integer[]) and m.movement_type in (1, 3) and d.state = 'finished' and d.distributed_on <= ${'toDay'}::date
+    and d.distributed_on >= ${'fromDay'}::date - (${'toDay'}::date - ${'fromDay'}::date + 1))`;
+
 /** R27: the lines of the days and of as many days before, added up by what they are called; those that brought the most. */
 export const breakdownOf = answer(
   Breakdown,
@@ -27,8 +33,7 @@ export const breakdownOf = answer(
       from statement_line l join distribution d using (distribution_id) join work w using (work_id) join pot t using (pot_id)
       join country n on n.country_id = l.country_id left join station s using (station_id)
       where l.right_id = any(${'rightIds'}::integer[]) and (${'workId'}::integer is null or l.work_id = ${'workId'}::integer)
-        and d.state = 'finished' and d.distributed_on <= ${'toDay'}::date
-        and d.distributed_on >= ${'fromDay'}::date - (${'toDay'}::date - ${'fromDay'}::date + 1)
+        and l.distribution_id = any(${distributionIds})
         and (${'within'}::text is null or case ${'within'}::text ${labels} is not distinct from ${'withinLabel'}::text)) o
     group by o.label order by 2 desc, 3 desc, 1 limit 1000`,
 );
