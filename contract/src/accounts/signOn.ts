@@ -9,6 +9,8 @@ import { field, lineText, request, response, upTo } from '../platform/wire.ts';
 
 /** Where a service's browser is led to be asked; the request's number stands behind it. */
 export const consentPath = '/innskraning-i-thjonustu';
+/** What stands in the place of the number where the request is not one of a service. */
+export const wrongRequest = 'villa';
 /** A service that has more is two services. */
 export const mostRedirectUris = 10;
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { consentPath } from '@omur/contract/accounts/signOn';
+import { consentPath, wrongRequest } from '@omur/contract/accounts/signOn';
 import Provider, { errors, interactionPolicy, type Context } from 'oidc-provider';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -20,6 +20,7 @@ export const paths = {
 } as const;
 /** Where a service's browser is led to; below it go the calls that the cookie is for. */
 export const requestPath = (uid: string) => `/api/signOn/${uid}`;
+const wrongPath = `${consentPath}/${wrongRequest}`;
 export const minutesToAnswer = 30;
 /** A log-in outlives its code and token by a little. */
 export const grantMinutes = 15;
@@ -84,7 +85,7 @@ export class SignOnProvider {
 async function answerByQueryAlone(context: Context, next: () => Promise<void>): Promise<void> {
   const { response_mode: mode } = context.query;
   if (context.path === paths.authorization && mode !== undefined && mode !== 'query')
-    return context.redirect(`${consentPath}?villa=invalid_request`);
+    return context.redirect(wrongPath);
   await next();
   if (context.path === '/.well-known/openid-configuration')
     context.body = { ...(context.body as object), response_modes_supported: ['query'] };
@@ -158,8 +159,8 @@ const settings = {
   ) =>
     (oidc.route === 'userinfo' || client.clientAuthMethod === 'none') &&
     client.redirectUris.some((uri) => new URL(uri).origin === origin),
-  renderError: (context: Context, { error }: { error: string }) => {
+  renderError: (context: Context) => {
     context.status = 303;
-    context.redirect(`${consentPath}?villa=${encodeURIComponent(error)}`);
+    context.redirect(wrongPath);
   },
 };

@@ -19,7 +19,7 @@ describe('a service', () => {
     const { body } = await at.enter();
     const { thjonustA_NR: serviceId, audkennI_THJONUSTU: clientId } = body;
     const asked = await at.addressFor({ client_id: clientId });
-    expect((await at.browser().get(asked.href)).to).toMatch(/villa=invalid_client/);
+    expect((await at.browser().get(asked.href)).to).toMatch(/^\/innskraning-i-thjonustu\/villa$/);
     expect((await at.confirm(serviceId, at.katla)).body.Code).toBe('signOn.ownEntry');
     await expect(
       portal.sql(

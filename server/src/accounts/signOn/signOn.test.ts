@@ -59,7 +59,7 @@ describe('a log-in to a service', () => {
       expect((await at.answer(uid, browser, member)).body.Code).toBe('signOn.ended');
     }
     const { body } = await at.answer(uid, theirs, member);
-    expect((await mine.get(body.naestA_SLOD)).to).toMatch(/^\/innskraning-i-thjonustu\?villa=/);
+    expect((await mine.get(body.naestA_SLOD)).to).toMatch(/^\/innskraning-i-thjonustu\/villa$/);
     expect((await at.answer(uid, theirs, member)).body.Code).toBe('signOn.ended');
   });
   it('O143 is refused by whoever wants nothing of it, and without a session', async () => {
@@ -125,7 +125,7 @@ describe('a request that is wrong', () => {
     ['//illt.example'],
   ])('O146 with the address %s leads to a page of the portal', async (address) => {
     expect(await led((asked) => asked.set('redirect_uri', address))).toMatch(
-      /^\/innskraning-i-thjonustu\?villa=invalid_/,
+      /^\/innskraning-i-thjonustu\/villa$/,
     );
   });
   it('O146 of an unknown service, or with an answer by a script, does too', async () => {
@@ -134,7 +134,7 @@ describe('a request that is wrong', () => {
       ['client_id', '0b9b4f0e-6a53-4f0a-9d0e-2f8f0f1b7c11'],
       ['response_mode', 'form_post'],
     ] as const)
-      expect(await led((asked) => asked.set(name, value))).toMatch(/^\/innskraning-i-thjonustu\?villa=/);
+      expect(await led((asked) => asked.set(name, value))).toMatch(/^\/innskraning-i-thjonustu\/villa$/);
   });
   it('O146 with anything in any place is answered in words of the protocol', async () => {
     const asked = [

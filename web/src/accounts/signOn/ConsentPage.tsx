@@ -2,6 +2,7 @@ import {
   answerSignOn,
   consentPath,
   getSignOnRequest,
+  wrongRequest,
   type SignOnRequest,
 } from '@omur/contract/accounts/signOn';
 import type { Session } from '@omur/contract/accounts/sessions';
@@ -26,6 +27,7 @@ const route = getRouteApi('/innskraning-i-thjonustu/$uid');
 export function ConsentPage() {
   const session = useSession();
   const { uid } = route.useParams();
+  if (uid === wrongRequest) return <WrongRequest />;
   if (!session) return <Navigate to="/login" search={{ to: `${consentPath}/${uid}` }} replace />;
   return <Consent key={session.token} uid={uid} session={session} />;
 }
@@ -135,5 +137,19 @@ function Gets({ asked, name }: { asked: SignOnRequest; name: string }) {
       </ul>
       <p className="dim small">{t(messages.getsNoMore)}</p>
     </>
+  );
+}
+
+/** O146: where a request leads that is not one of a service. */
+function WrongRequest() {
+  const t = useText();
+  const society = useSociety();
+  return (
+    <LoginFrame title={t(messages.failed)} subtitle="" societyName={society?.societyName}>
+      <Alert look="warning" isAnnounced title={t(messages.wrong)} />
+      <ButtonLink to="/" isWide>
+        {t(messages.toPortal)}
+      </ButtonLink>
+    </LoginFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Blocks } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { page } from '../../platform/page/page.ts';
 
 export const servicesPage = page({
@@ -7,7 +7,7 @@ export const servicesPage = page({
   component: lazyRouteComponent(() => import('./ServicesPage.tsx'), 'ServicesPage'),
   help: 'tengingar',
   label: { is: 'Þjónustur', en: 'Services' },
-  icon: Blocks,
+  icon: KeyRound,
   menu: { group: 'desk', section: 'system', at: 94 },
   isFor: ({ role }) => role === 'administrator',
 });

@@ -5,8 +5,3 @@ export const consentPage = publicPage({
   path: '/innskraning-i-thjonustu/$uid',
   component: lazyRouteComponent(() => import('./ConsentPage.tsx'), 'ConsentPage'),
 });
-
-export const wrongRequestPage = publicPage({
-  path: '/innskraning-i-thjonustu',
-  component: lazyRouteComponent(() => import('./WrongRequestPage.tsx'), 'WrongRequestPage'),
-});

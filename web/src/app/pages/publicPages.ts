@@ -8,7 +8,7 @@ import {
 } from '../../accounts/login/pages.ts';
 import { joinPage } from '../../accounts/memberships/pages.ts';
 import { setUpPage } from '../../accounts/secondFactors/pages.ts';
-import { consentPage, wrongRequestPage } from '../../accounts/signOn/pages.ts';
+import { consentPage } from '../../accounts/signOn/pages.ts';
 import { publicNewsPage } from '../../messages/news/publicPages.ts';
 import { unidentifiedPage } from '../../royalties/runs/publicPages.ts';
 import { transparencyPage } from '../../royalties/transparency/publicPages.ts';
@@ -25,7 +25,6 @@ export const publicPages = [
   returnPage,
   setUpPage,
   consentPage,
-  wrongRequestPage,
   letterPage,
   splitRoomPage,
   stopPage,
