@@ -9,11 +9,11 @@ import { RadioGroup } from '../../platform/ui/RadioGroup.tsx';
 import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { messages } from './deskMessages.ts';
-import type { Told } from './ServicesPage.tsx';
+import type { ShownSecret } from './ServicesPage.tsx';
 
 interface AddServiceDialogProps {
   onClose: () => void;
-  onAdded: (told: Told | undefined) => void;
+  onAdded: (shown: ShownSecret | undefined) => void;
 }
 
 /** O140: a service, with where people are sent back to. */

@@ -4,12 +4,12 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { usePassword } from '../../platform/page/usePassword.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { messages } from './deskMessages.ts';
-import type { Told } from './ServicesPage.tsx';
+import type { ShownSecret } from './ServicesPage.tsx';
 
 interface RenewSecretDialogProps {
   service: SignOnService;
   onClose: () => void;
-  onRenewed: (told: Told) => void;
+  onRenewed: (shown: ShownSecret) => void;
 }
 
 /** O141: another secret in place of one that got out. */

@@ -30,8 +30,8 @@ import { RenewSecretDialog } from './RenewSecretDialog.tsx';
 import { ServiceRow } from './ServiceRow.tsx';
 import styles from './signOn.module.css';
 
-/** A secret as it is told once, with what the service calls itself by. */
-export interface Told {
+/** A secret as it is shown once, with what the service calls itself by. */
+export interface ShownSecret {
   clientId: string;
   secret: string;
 }
@@ -47,7 +47,7 @@ function Services() {
   const t = useText();
   const services = useQuery(listQueryFor(listServices));
   const [isAdding, setIsAdding] = useState(false);
-  const [told, setTold] = useState<Told>();
+  const [shown, setShown] = useState<ShownSecret>();
   const isClosed = isRefusal(services.error) && services.error.code === 'signOn.closed';
   if (services.isError && !isClosed)
     return <PageFailed error={services.error} reset={() => void services.refetch()} />;
@@ -75,23 +75,23 @@ function Services() {
           {t(messages.noneMore)}
         </EmptyState>
       )}
-      {rows.length > 0 && <List rows={rows} onTold={setTold} />}
+      {rows.length > 0 && <List rows={rows} onShown={setShown} />}
       {isAdding && (
         <AddServiceDialog
           onClose={() => setIsAdding(false)}
           onAdded={(secret) => {
             setIsAdding(false);
-            setTold(secret);
+            setShown(secret);
           }}
         />
       )}
-      {told && (
+      {shown && (
         <ShownOnce
           title={t(messages.made)}
-          words={t(messages.madeWords, { clientId: told.clientId })}
+          words={t(messages.madeWords, { clientId: shown.clientId })}
           label={t(messages.secret)}
-          secret={told.secret}
-          onClose={() => setTold(undefined)}
+          secret={shown.secret}
+          onClose={() => setShown(undefined)}
         />
       )}
     </Stack>
@@ -100,12 +100,12 @@ function Services() {
 
 interface ListProps {
   rows: readonly SignOnService[];
-  onTold: (told: Told) => void;
+  onShown: (secret: ShownSecret) => void;
 }
 
 type Act = 'confirm' | 'remove' | 'renew';
 
-function List({ rows, onTold }: ListProps) {
+function List({ rows, onShown }: ListProps) {
   const t = useText();
   const toast = useToast();
   const [chosen, setChosen] = useState<{ act: Act; service: SignOnService }>();
@@ -157,9 +157,9 @@ function List({ rows, onTold }: ListProps) {
         <RenewSecretDialog
           service={service}
           onClose={answered}
-          onRenewed={(told) => {
+          onRenewed={(shown) => {
             answered();
-            onTold(told);
+            onShown(shown);
           }}
         />
       )}
