@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { measureCwrIn } from './cwrIn.ts';
 import { measureCwrOut } from './cwrOut.ts';
 import { timesTooBusy } from '../patient.ts';
+import { measureFinish } from './finish.ts';
 import { measureImport } from './import.ts';
 import { measureIpi } from './ipi.ts';
 import { measurePollers } from './pollers.ts';
@@ -12,7 +13,7 @@ import { measureStatement } from './statement.ts';
 import { measureTenth } from './tenth.ts';
 import { measureUsage } from './usage/main.ts';
 
-// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers replicas ipi cwrIn cwrOut usage scale`, or some of them.
+// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers replicas ipi cwrIn cwrOut usage scale finish`, or some of them.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +21,8 @@ const { values, positionals } = parseArgs({
     works: { type: 'string', default: '1000000' },
     lines: { type: 'string', default: '1000000' },
     names: { type: 'string', default: '1000000' },
+    // Who is paid by the distribution that is finished.
+    payees: { type: 'string', default: '100000' },
     // Works of the file that is imported.
     sent: { type: 'string', default: '10000' },
   },
@@ -37,6 +40,7 @@ const measurements: Record<string, () => Promise<void>> = {
   cwrIn: () => measureCwrIn(works, Number(values.sent), say),
   cwrOut: () => measureCwrOut(works, say),
   scale: () => measureScale(lines, say),
+  finish: () => measureFinish(Number(values.payees), say),
   usage: () => measureUsage(works, lines, say),
 };
 
