@@ -73,10 +73,10 @@ async function aDistribution({ owner }: Society, payees: number): Promise<number
 /** Reads a member's first page until it is asked to end; answers how long most waited. */
 function readAgainAndAgain({ url }: Running): () => Promise<{ p99: number; count: number }> {
   const milliseconds: number[] = [];
-  let isOn = true;
+  const ending = new AbortController();
   const reading = (async () => {
     const headers = { authorization: `Bearer ${await logIn(url, member.kennitala)}` };
-    while (isOn) {
+    while (!ending.signal.aborted) {
       const began = performance.now();
       const answer = await patientFetch(`${url}/api/persons/${member.personId}/compositions?limit=50`, {
         headers,
@@ -86,7 +86,7 @@ function readAgainAndAgain({ url }: Running): () => Promise<{ p99: number; count
     }
   })();
   return async () => {
-    isOn = false;
+    ending.abort();
     await reading;
     const sorted = milliseconds.toSorted((a, b) => a - b);
     return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, count: sorted.length };

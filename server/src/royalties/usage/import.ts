@@ -205,7 +205,7 @@ async function stageAll<T>(
     if (problems.isHopeless) return;
     // What is not taken as it is is only looked through for more that is wrong with it.
     if (problems.count === 0 || wanted.takesWithoutBroken) await stage(db, attempt.usageImportId, lines);
-    tidyMemory(reader.lineCount);
+    tidyMemory({ lines: reader.lineCount, bytes: reading.bytesRead });
     if (Date.now() - notedAt < noteEvery) continue;
     notedAt = Date.now();
     await queries.noteProgress.run(pool, {

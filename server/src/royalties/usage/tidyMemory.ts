@@ -1,18 +1,18 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Lines after which memory is tidied: left to itself V8 lets four times of what is alive gather. */
-const tidyEvery = 50_000;
+/** Lines, and bytes of long ones, after which memory is tidied: left to itself V8 lets four times of what is alive gather. */
+const every = { lines: 50_000, bytes: 32_000_000 };
 
 // The way to ask for it without starting Node anew with the flag.
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
-let tidiedAt = 0;
+let tidiedAt = { lines: 0, bytes: 0 };
 
-/** Tidies memory every so many lines of one file. */
-export function tidyMemory(lineCount: number): void {
-  if (lineCount < tidiedAt) tidiedAt = 0;
-  if (lineCount < tidiedAt + tidyEvery) return;
-  tidiedAt = lineCount;
+/** Tidies memory every so much of one file. */
+export function tidyMemory(read: { lines: number; bytes: number }): void {
+  if (read.lines < tidiedAt.lines) tidiedAt = { lines: 0, bytes: 0 };
+  if (read.lines < tidiedAt.lines + every.lines && read.bytes < tidiedAt.bytes + every.bytes) return;
+  tidiedAt = read;
   collectGarbage();
 }
