@@ -55,7 +55,7 @@ test.describe('statistics', () => {
       await expect(page.getByLabel(say({ is: 'Réttindi', en: 'Rights' }))).toHaveValue(
         String(right?.rettindI_NR),
       );
-      await expect(page.getByRole('tab')).toHaveCount(4);
+      await expect(page.getByRole('tab')).toHaveCount(5);
       await expect(bar(latest.heitI_UTHLUTUNAR)).toBeVisible();
       await portal.expectAccessible();
     });

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import styles from './home.module.css';
-import { messages } from './messages.ts';
+import { messages } from './earningsMessages.ts';
 import { SentFiles } from './SentFiles.tsx';
 
 const CatalogueEarnings = lazyComponent(

@@ -8,7 +8,8 @@ import type { Text } from '../../platform/i18n/text.ts';
 import { ButtonLink } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import styles from './home.module.css';
-import { messages } from './messages.ts';
+import { messages } from './firstStepsMessages.ts';
+import { messages as shared } from './messages.ts';
 import { Waits } from './Waits.tsx';
 
 /** H24: what a newcomer does first. What others wait for comes before it. */
@@ -32,7 +33,7 @@ export function FirstSteps({ person, home }: { person: Person; home: Home }) {
                 size="small"
                 to="/mitt-spjald/$personId/uppfaera"
                 params={params}
-                aria-label={t(messages.named, { act: t(messages.go), what: t(messages.stepAccount) })}
+                aria-label={t(shared.named, { act: t(messages.go), what: t(messages.stepAccount) })}
               >
                 {t(messages.go)}
               </ButtonLink>
@@ -42,7 +43,7 @@ export function FirstSteps({ person, home }: { person: Person; home: Home }) {
             <ButtonLink
               size="small"
               to="/verk/stofna"
-              aria-label={t(messages.named, { act: t(messages.go), what: t(messages.stepWork) })}
+              aria-label={t(shared.named, { act: t(messages.go), what: t(messages.stepWork) })}
             >
               {t(messages.go)}
             </ButtonLink>
@@ -51,7 +52,7 @@ export function FirstSteps({ person, home }: { person: Person; home: Home }) {
             <ButtonLink
               size="small"
               to="/lifandi-flutningar/stofna"
-              aria-label={t(messages.named, { act: t(messages.go), what: t(messages.stepPerformance) })}
+              aria-label={t(shared.named, { act: t(messages.go), what: t(messages.stepPerformance) })}
             >
               {t(messages.go)}
             </ButtonLink>

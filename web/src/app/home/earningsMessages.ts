@@ -1,4 +1,11 @@
 export const messages = {
+  catalogue: { is: 'Réttindaskráin', en: 'Catalogue' },
+  conflicts: { is: 'Verk í ágreiningi', en: 'Works in conflict' },
+  ending: { is: 'Samningar sem lýkur innan 90 daga', en: 'Contracts ending within 90 days' },
+  firstEnds: { is: 'sá fyrsti {day}', en: 'the first on {day}' },
+  showEarnings: { is: 'Sýna hvað skráin færði', en: 'Show what the catalogue brought' },
+  hideEarnings: { is: 'Fela', en: 'Hide' },
+  seeContracts: { is: 'Sjá samninga', en: 'See contracts' },
   sentFiles: { is: 'Sendar skrár', en: 'Files sent' },
   registeredCount: {
     is: { one: '{count} verk skráð', other: '{count} verk skráð' },

@@ -101,26 +101,5 @@ export const messages = {
   hide: { is: 'Fela', en: 'Hide' },
   add: { is: 'Bæta við', en: 'Add' },
 
-  begin: { is: 'Byrjaðu hér', en: 'Start here' },
-  beginMore: {
-    is: 'Þrjú skref og þá er allt til reiðu.',
-    en: 'Three steps and everything is ready.',
-  },
-  stepAccount: { is: 'Gefðu upp bankareikning', en: 'Enter your bank account' },
-  stepAccountMore: { is: 'Þangað er greitt.', en: 'That is where you are paid.' },
-  stepWork: { is: 'Skráðu fyrsta verkið', en: 'Register your first work' },
-  stepWorkMore: { is: 'Skráð verk fær úthlutað.', en: 'Registered works take part in distributions.' },
-  stepPerformance: { is: 'Skráðu tónleika', en: 'Register a concert' },
-  stepPerformanceMore: { is: 'Fyrir lifandi flutning er greitt.', en: 'Live performances are paid for.' },
-  go: { is: 'Byrja', en: 'Begin' },
-  done: { is: 'Lokið', en: 'Done' },
-
-  catalogue: { is: 'Réttindaskráin', en: 'Catalogue' },
-  conflicts: { is: 'Verk í ágreiningi', en: 'Works in conflict' },
-  ending: { is: 'Samningar sem lýkur innan 90 daga', en: 'Contracts ending within 90 days' },
-  firstEnds: { is: 'sá fyrsti {day}', en: 'the first on {day}' },
   pinned: { is: 'Fest verk', en: 'Pinned works' },
-  showEarnings: { is: 'Sýna hvað skráin færði', en: 'Show what the catalogue brought' },
-  hideEarnings: { is: 'Fela', en: 'Hide' },
-  seeContracts: { is: 'Sjá samninga', en: 'See contracts' },
 };

@@ -56,7 +56,6 @@ function Named({ mayChange }: { mayChange: boolean }) {
       <Card
         title={t(messages.named)}
         actions={
-          data &&
           mayChange && (
             <Button size="small" onClick={() => setIsOpen(true)}>
               {t(messages.editNamed)}
@@ -65,7 +64,7 @@ function Named({ mayChange }: { mayChange: boolean }) {
         }
       >
         <p className={styles.note}>{t(messages.namedMore)}</p>
-        {!data && <Skeleton shape="rows" count={2} />}
+        {!data && <Skeleton shape="rows" count={1} />}
         {data?.heirs.length === 0 && <p className="dim">{t(messages.namedNone)}</p>}
         {data && data.heirs.length > 0 && (
           <KeyFacts
