@@ -211,6 +211,7 @@ export const moneyTables: Readonly<Record<string, RecordedTable>> = {
     isForStaff: true,
     columns: {
       distribution_id: { kind: 'number', is: 'Númer úthlutunar', en: 'Number of the distribution' },
+      also_asked_by: technical,
       used_from: { kind: 'day', is: 'Notkun frá', en: 'Usage from' },
       used_until: { kind: 'day', is: 'Notkun til', en: 'Usage until' },
       paid_on: { kind: 'day', is: 'Greiðsludagur', en: 'Payment day' },

@@ -109,6 +109,11 @@ export const estateRefusals = {
     is: 'Inneign hins látna hefur verið færð til erfingja. Taktu hana til baka á síðunni Greiðslukeyrslur áður en skiptin eru afturkölluð.',
     en: 'The balance of the one who died has been passed to the heirs. Take it back on the Pay runs page before undoing the division.',
   },
+  'estate.importing': {
+    status: 409,
+    is: 'Verið er að lesa inn úthlutun. Reyndu aftur þegar því er lokið.',
+    en: 'A distribution is being imported. Try again when that is done.',
+  },
   'estate.paid': {
     status: 409,
     is: 'Erfingjarnir eiga þegar línur í úthlutun frá þessum degi. Leiðréttu hana í stað þess að afturkalla skiptin.',

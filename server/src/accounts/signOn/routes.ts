@@ -6,6 +6,7 @@ import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { serveConfirmed } from '../../platform/http/serveConfirmed.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
+import { mayAsk } from '../../platform/sessions/limit.ts';
 import { answerRequest, readRequest } from './answer.ts';
 import { paths, SignOnProvider } from './provider.ts';
 import * as queries from './queries.ts';
@@ -49,6 +50,16 @@ export function serveSignOn(server: Server, config: Config): void {
   serveProvider(server, config);
 }
 
+/** Each request of a service is kept until it is answered: from one address so many, and of so many bytes. */
+function isTooLong({ method, url, headers }: FastifyRequest): boolean {
+  // A body whose length is not told could be any.
+  const body = Number(headers['content-length'] ?? (method === 'POST' ? Number.POSITIVE_INFINITY : 0));
+  return !(url.length + body <= longestRequest);
+}
+const longestRequest = 4000;
+/** A whole office may share one address. */
+const fromAddress = { allowed: 600, minutes: 15, refusal: 'openId.askedTooOften' } as const;
+
 const allMethods = ['GET', 'POST', 'OPTIONS'];
 const provided = [
   ...Object.values(paths),
@@ -61,7 +72,7 @@ function serveProvider({ app, pool }: Server, config: Config): void {
   const provider = config.isOpenIdProvider ? new SignOnProvider(pool, config, app.log) : undefined;
   const closed = (request: FastifyRequest, reply: FastifyReply) =>
     sendRefusal(request, reply, new Refusal('signOn.closed'));
-  const protocol = new URL(config.publicUrl).protocol.replace(':', '');
+  const { protocol, host } = new URL(config.publicUrl);
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     // Payloads stay unread.
@@ -72,12 +83,17 @@ function serveProvider({ app, pool }: Server, config: Config): void {
         url,
         handler: async (request, reply) => {
           if (!provider) return closed(request, reply);
+          if (request.routeOptions.url === paths.authorization) {
+            if (isTooLong(request)) return reply.redirect(`${calls.consentPath}/${calls.wrongRequest}`, 303);
+            await mayAsk(pool, `sign on from:${request.ip}`, fromAddress);
+          }
           const answer = await provider.answer();
           reply.hijack();
           for (const [name, value] of Object.entries(reply.getHeaders()))
             if (value !== undefined) reply.raw.setHeader(name, value);
           // As browsers see it, whatever stands between: cookies of https stay with https.
-          request.raw.headers['x-forwarded-proto'] = protocol;
+          request.raw.headers['x-forwarded-proto'] = protocol.replace(':', '');
+          request.raw.headers['x-forwarded-host'] = host;
           return answer(request.raw, reply.raw);
         },
       });

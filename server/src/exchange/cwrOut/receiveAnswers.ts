@@ -10,6 +10,7 @@ import { readCwr } from '../cwr/readCwr.ts';
 import type { JudgedTransaction } from '../cwr/transactionJudge.ts';
 import { acknowledgementOf, type CwrAcknowledgement, type CwrWork, headerOf, workOf } from '../cwr/typed.ts';
 import { type CurrentTables, currentTables } from '../tables/current.ts';
+import { hasOwnRight } from '../../works/catalogue/queries.ts';
 import * as queries from './answerQueries.ts';
 import { describeWork } from './describe.ts';
 import { factsOf } from './facts.ts';
@@ -228,16 +229,19 @@ async function takeIswc(about: About, given: string): Promise<void> {
 
 /** Takes IPI name numbers of our own writers, known by our number and name in the answer. */
 async function takeIpis(about: About, { writers }: CwrWork): Promise<void> {
-  const { db, workId } = about;
+  const { db, workId, userId } = about;
   const [facts] = await factsOf(db, [workId]);
   if (!facts) return;
+  // X135: nobody gets a number by a file that they brought themselves.
+  const isOwn = (await hasOwnRight.row(db, { userId, workIds: [workId] })) !== undefined;
   const ours = describeWork(facts, { version: '2.2', personId: null }).writers;
   for (const writer of writers) {
     const own = ours.find(({ party, lastName }) => party === writer.party && lastName === writer.lastName);
     const ipi = readIpiName(writer.ipi ?? '').value;
     if (!own || !ipi || own.ipi === ipi) continue;
     const authorId = numberIn((own.party ?? '').slice(1));
-    const isTaken = own.ipi === null && (await queries.takeIpi.run(db, { workId, authorId, ipi })) > 0;
+    const isTaken =
+      !isOwn && own.ipi === null && (await queries.takeIpi.run(db, { workId, authorId, ipi })) > 0;
     const name = [own.firstName, own.lastName].filter((part) => part !== null).join(' ');
     // Each by itself, so that staff take one and leave another.
     if (!isTaken) await askStaff(about, 'ipi', { authorId, name, ourIpi: own.ipi, theirIpi: ipi });

@@ -37,11 +37,14 @@ export async function backUp({ owner, files, secret }: BackupContext, file: stri
   await client.connect();
   try {
     await speakPlainly(client);
+    const tables = await listTables(client);
     await client.query('begin isolation level repeatable read read only');
+    // A new version that would change a table has to wait; members do not. First of all: what is seen is seen from here on.
+    await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access share mode`);
     const at = (done.madeAt = new Date());
     const entries = async function* () {
       const signature = secret === undefined ? undefined : new Signature(secret);
-      for await (const entry of entriesOf(client, { files, signature }, at, done)) {
+      for await (const entry of entriesOf(client, { files, signature, tables }, at, done)) {
         if (entry.name !== endingName) signature?.add(entry);
         yield entry;
       }
@@ -69,15 +72,18 @@ async function assertNew(file: string): Promise<void> {
   if (isThere) throw new Error(`${file} is there already; nothing is overwritten.`);
 }
 
+interface Contents {
+  files: FilesPlace | undefined;
+  signature: Signature | undefined;
+  tables: Awaited<ReturnType<typeof listTables>>;
+}
+
 async function* entriesOf(
   client: pg.Client,
-  { files, signature }: { files: FilesPlace | undefined; signature: Signature | undefined },
+  { files, signature, tables }: Contents,
   at: Date,
   done: BackedUp,
 ): AsyncGenerator<Entry> {
-  const tables = await listTables(client);
-  // A new version that would change a table has to wait; members do not.
-  await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access share mode`);
   const { rows: migrations } = await client.query<Beginning['migrations'][number]>(
     'select name, checksum from migration order by name',
   );

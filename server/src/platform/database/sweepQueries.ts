@@ -27,7 +27,8 @@ export const sweeps = [
   sql`delete from split_room where state <> 'registered' and least(ended_at, ends_at) < ${after(kept.splitRooms)}`,
   sql`delete from bulk b where updated_at < ${after(kept.drafts)}
     and not exists (select from bulk_work w where w.bulk_id = b.bulk_id and w.is_queued)`,
-  sql`delete from letter where sent_at < ${after(kept.letters)}`,
+  // What was set aside for an address that takes no letters never goes.
+  sql`delete from letter where coalesce(sent_at, case when due_at = 'infinity' then created_at end) < ${after(kept.letters)}`,
   // The last one told a leaver goodbye.
   sql`delete from letter l using person p where p.person_id = l.person_id and p.left_on is not null
     and (l.sent_at is not null or l.created_at < ${after(kept.sessions)})`,

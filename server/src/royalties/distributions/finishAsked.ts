@@ -53,12 +53,10 @@ export async function finishAsked(
       });
     });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const refusal = {
-      is: sentenceOf(error.code, 'is', error.values),
-      en: sentenceOf(error.code, 'en', error.values),
-    };
+    const { code, values } = error instanceof Refusal ? error : new Refusal('server.failed');
+    const refusal = { is: sentenceOf(code, 'is', values), en: sentenceOf(code, 'en', values) };
     await keepRefusal.run(pool, { distributionId, refusal: JSON.stringify(refusal) });
+    if (!(error instanceof Refusal)) throw error;
   }
 }
 

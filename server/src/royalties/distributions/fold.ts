@@ -1,6 +1,6 @@
 import type { Task } from '../../platform/jobs/task.ts';
 import { transaction } from '../../platform/database/pool.ts';
-import { closedYears, foldLines } from './foldQueries.ts';
+import { closedYears, foldLines, proveFolds } from './foldQueries.ts';
 import { takeTime } from './queries.ts';
 
 /** O34: one year in a transaction. It waits two seconds for those who read; the job is tried again later. */
@@ -12,5 +12,9 @@ export const foldStatements: Task = {
         await takeTime.run(db, {});
         await foldLines.run(db, { year });
       });
+    await transaction(pool, async (db) => {
+      await takeTime.run(db, {});
+      await proveFolds.run(db, {});
+    });
   },
 };

@@ -88,6 +88,7 @@ describe('lines of a closed year', () => {
     const shown = (await statements()).text;
     expect((await portal.pool.query('select fold_lines(2025) as folded')).rows).toEqual([{ folded: 2 }]);
     expect((await portal.pool.query('select fold_lines(2025) as folded')).rows).toEqual([{ folded: 0 }]);
+    await portal.pool.query('select prove_folds()');
     const folded = (await parts()).filter(({ part }) => part.startsWith('y2025_'));
     expect(folded).toEqual([{ ...of(21), part: folded[0]?.part, numbers: '21, 22' }]);
     expect((await parts()).map(({ numbers }) => numbers)).toContain('23');

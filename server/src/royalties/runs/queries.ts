@@ -19,7 +19,7 @@ const run = piece`
     case when d.state = 'checked' then d.finish_refused ->> ${'language'}::text end as finish_refusal, encode(run_hash(r), 'hex') as preview_hash, o.pools * 0.0001 as pools_isk,
     o.given * 0.0001 as given_isk, r.kept_units * 0.0001 as kept_isk, r.released_units * 0.0001 as released_isk, a.name as asked_by, f.name as finished_by,
     ${paysReader} as pays_reader,
-    d.state = 'checked' and not ${isBeingReckoned} and not ${isBeingFinished} and r.asked_by <> ${'userId'}::integer and not ${paysReader} as may_finish,
+    d.state = 'checked' and not ${isBeingReckoned} and not ${isBeingFinished} and ${'userId'}::integer <> all(r.also_asked_by || r.asked_by) and not ${paysReader} as may_finish,
     ${isOpen} and not ${isBeingReckoned} and r.asked_by = ${'userId'}::integer as may_change_statement,
     x.corrected_id as correction_of, (select b.name from distribution b where b.distribution_id = x.corrected_id) as corrected_name,
     x.reason as correction_reason, d.state = 'finished' and x.corrected_id is null as may_correct

@@ -39,9 +39,10 @@ export const findOpenRuns = sql`
   join run_line l on (l.usage_import_id, l.line_number, l.part_number) = (u.usage_import_id, u.line_number, u.part_number)
   join distribution d on d.distribution_id = l.distribution_id and d.state in ('importing', 'checked')
   where i.fingerprint_id = ${'fingerprintId'}::uuid order by 1`;
-/** An open run, with its distribution, as if this user had asked for it. */
+/** An open run, with its distribution, as if this user had asked for it, and not only those before. */
 export const takeOverRun = sql`
   with announced as (
     update distribution set announced_by = ${'userId'} where distribution_id = ${'distributionId'}::integer
   )
-  update run set asked_by = ${'userId'} where distribution_id = ${'distributionId'}::integer`;
+  update run set asked_by = ${'userId'}, also_asked_by = array_remove(also_asked_by || asked_by, ${'userId'}::integer)
+  where distribution_id = ${'distributionId'}::integer`;

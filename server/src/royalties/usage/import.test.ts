@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { killWhileWaiting } from '../../../test/killed.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { aServerProcess } from '../../../test/serverProcess.ts';
 import { importUsage, proposedMapping, readUsage, sendUsage } from '../../../test/usage.ts';
@@ -273,16 +273,8 @@ it('R7 a server that is killed in the middle of an import leaves nothing, and th
     body: { DALKAVORPUN: await proposedMapping(portal, editor, number), AN_GALLADRA_LINA: 0 },
   });
   const state = async () => (await portal.ask(`GET /api/usageImports/${number}`, { as: editor })).body;
-  // The lines are the last that is written: the import waits for their table until it is killed.
-  const lock = new pg.Client(portal.database.owner);
-  await lock.connect();
-  await lock.query('begin; lock table usage_line in share row exclusive mode');
-  const waiting = () =>
-    portal.sql(`select from pg_locks where relation = 'usage_line'::regclass and not granted`, []);
-  const first = await aServerProcess(portal.database, { JOB_WORKERS: '1' });
-  await expect.poll(async () => (await waiting()).length, { timeout: 30_000, interval: 20 }).toBe(1);
-  await first.kill();
-  await lock.end();
+  // The lines are the last that is written.
+  await killWhileWaiting(portal, 'usage_line');
   expect(await state()).toMatchObject({ stadA_NOTKUNARINNLESTURS: 'arriving' });
   expect(await portal.sql('select from usage_line where usage_import_id = $1', [number])).toEqual([]);
   const second = await aServerProcess(portal.database, { JOB_WORKERS: '1' });

@@ -43,7 +43,11 @@ const row = piece`
   cross join lateral (
     select json_agg(written.json::json order by q.dispute_party_id) as parties
     from (
-      select p.party_id as dispute_party_id, (select string_agg(distinct a.display_name, ', ') from work_dispute_share s join author a using (author_id)
+      select p.party_id as dispute_party_id, (select case
+          when ${'isStaff'}::boolean or p.person_id = ${'personId'}::integer then string_agg(distinct a.display_name, ', ')
+          -- H66: that two names are one person's is not for the others.
+          else (array_agg(a.display_name order by a.display_name = n.name desc, a.author_id))[1] end
+        from work_dispute_share s join author a using (author_id) join person n on n.person_id = a.person_id
           where s.work_dispute_id = p.work_dispute_id and a.person_id = p.person_id) as party_name, p.person_id = ${'personId'}::integer as is_own,
         (select count(*) from stored_file f where f.owner_kind = 'disputeParty' and f.owner_id = p.party_id and f.state = 'confirmed') as evidence_count
       from work_dispute_party p where p.work_dispute_id = d.work_dispute_id and ${mayReadAll}) q, ${jsonOf(DisputeParty)}) sides`;

@@ -81,6 +81,7 @@ const refusals = new Map([
   ['estate_stays', 'estate.notDone'],
   ['estate_in_order', 'estate.changedSince'],
   ['died_on_stays', 'estate.changedSince'],
+  ['estate_importing', 'estate.importing'],
   ['estate_paid', 'estate.paid'],
   ['estate_inherited', 'estate.inherited'],
   ['estate_own', 'estate.own'],

@@ -47,8 +47,8 @@ export const mayInvite = (pool: Queryable, { actor }: CallOf<typeof seatAuthor>)
   mayAsk(pool, `split room seats by:${actor.realUserId}`, invitations);
 
 /**
- * X138: whoever opened the room seats an author who can answer there, who is told. Whether somebody cannot, or sits there under another name
- * of theirs, is not told apart: nobody learns by it who bears a pseudonym.
+ * X138: whoever opened the room seats an author who can answer there, who is told. That somebody cannot, and that they sit there under another
+ * name of theirs, gets the same refusal.
  */
 export async function invite({ db, actor, params, body }: CallOf<typeof seatAuthor>): Promise<void> {
   const room = await lockAsHost(db, actor, params.splitRoomId);

@@ -1,4 +1,4 @@
-import { formulaStart } from '@omur/contract/platform/rules/fileText';
+import { disarmedWithin, formulaStart } from '@omur/contract/platform/rules/fileText';
 import type { BreakdownWay } from '@omur/contract/platform/fields/insight';
 import { wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
 import type { Breakdown } from '@omur/contract/royalties/insight';
@@ -52,7 +52,8 @@ export const labelOf = (way: BreakdownWay, label: string | null, words: Words) =
 /** A row a line, with semicolons; what a spreadsheet would take for a formula gets an apostrophe in front. */
 export function csvOf(headings: readonly string[], rows: readonly Row[]): Blob {
   const cell = (value: string | number) => {
-    const text = typeof value === 'string' && formulaStart.test(value) ? `'${value}` : String(value);
+    const harmless = disarmedWithin(String(value));
+    const text = typeof value === 'string' && formulaStart.test(value) ? `'${harmless}` : harmless;
     return /[";\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   const lines = rows.map(({ label, amountIsk, beforeIsk, uses }) => [label, amountIsk, beforeIsk, uses]);

@@ -6,7 +6,7 @@ declare r run;
 begin
   select * into r from run where distribution_id = new.distribution_id;
   if not found then return new; end if;
-  if new.finished_by is null or new.finished_by = r.asked_by then
+  if new.finished_by is null or new.finished_by = any(r.also_asked_by || r.asked_by) then
     raise exception 'Run % takes another administrator.', new.distribution_id using errcode = 'check_violation', constraint = 'run_by_another';
   end if;
   if exists (
@@ -18,7 +18,7 @@ begin
   if exists (select from run_correction where distribution_id = new.distribution_id) then
     if exists (
       select from movement m join author_right h using (right_id) join app_user u using (person_id)
-      where m.distribution_id = new.distribution_id and u.user_id = r.asked_by) then
+      where m.distribution_id = new.distribution_id and u.user_id = any(r.also_asked_by || r.asked_by)) then
       raise exception 'Correction % concerns user %.', new.distribution_id, r.asked_by
         using errcode = 'check_violation', constraint = 'correction_not_own';
     end if;

@@ -10,7 +10,7 @@ declare
 begin
   perform from distribution where distribution_id = of_distribution for no key update;
   select * into r from run where distribution_id = of_distribution;
-  if r.asked_by = by_user then
+  if by_user = any(r.also_asked_by || r.asked_by) then
     raise exception 'Run % takes another administrator.', of_distribution using errcode = 'check_violation', constraint = 'run_by_another';
   end if;
   if exists (
@@ -20,7 +20,7 @@ begin
   end if;
   if exists (select from run_correction where distribution_id = of_distribution) and exists (
     select from movement m join author_right h using (right_id) join app_user u using (person_id)
-    where m.distribution_id = of_distribution and u.user_id = r.asked_by) then
+    where m.distribution_id = of_distribution and u.user_id = any(r.also_asked_by || r.asked_by)) then
     raise exception 'Correction % concerns user %.', of_distribution, r.asked_by using errcode = 'check_violation', constraint = 'correction_not_own';
   end if;
   -- Distributions of files lock pools as well; those of this run stay as they are read until the end.

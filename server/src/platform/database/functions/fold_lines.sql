@@ -29,8 +29,9 @@ begin
   execute format('create index on statement_line_part.%I (right_id, work_id, distribution_id, statement_line_id)', folded);
   execute format('create index on statement_line_part.%I (right_id, amount, distribution_id, statement_line_id)', folded);
   execute format('analyze statement_line_part.%I', folded);
-  execute format('alter table statement_line_part.%I add foreign key (right_id) references author_right, add foreign key (work_id) references work', folded);
-  -- From here on whoever reads lines waits, for a moment: nothing is read or written any more.
+  -- From here on whoever reads lines, or writes works, waits for a moment: nothing is read or written any more. prove_folds() comes after it.
+  execute format('alter table statement_line_part.%I add foreign key (right_id) references author_right not valid,
+    add foreign key (work_id) references work not valid', folded);
   foreach part in array parts loop
     execute format('alter table statement_line detach partition %s', part);
     execute format('drop table %s', part);

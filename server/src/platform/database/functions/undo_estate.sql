@@ -16,6 +16,11 @@ begin
   if exists (select from inheritance i where i.estate_id = of_estate and i.state = 'active') then
     raise exception 'The balance of estate % is with its heirs.', of_estate using errcode = 'check_violation', constraint = 'estate_inherited';
   end if;
+  -- What an import has read of the rights stands in lines that nobody else sees yet; none begins before this has ended.
+  lock table distribution in share mode;
+  if exists (select from distribution d where d.state = 'importing') then
+    raise exception 'A distribution is being imported.' using errcode = 'check_violation', constraint = 'estate_importing';
+  end if;
   select array_agg(distinct r.author_id order by r.author_id) into authors
   from former_share f join author_right r using (right_id) where f.estate_id = of_estate;
   perform from author where author_id = any(authors) order by author_id for update;

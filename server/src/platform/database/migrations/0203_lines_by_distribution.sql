@@ -23,3 +23,11 @@ begin
     execute format('alter table statement_line attach partition statement_line_part.earlier for values in (%s)', numbers);
   end if;
 end $$;
+
+-- Servers of the release before go on meanwhile.
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'omur_app') then
+    grant select, insert, update, delete on statement_line to omur_app;
+  end if;
+end $$;
