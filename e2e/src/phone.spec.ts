@@ -136,7 +136,11 @@ test('H75, H76, H77 a device is told that there is something to read, and not wh
   const lights = page.getByRole('switch', {
     name: say({ is: 'Í tækjum: Ljós á verki', en: 'On devices: A work’s light' }),
   });
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/notificationSettings'),
+  );
   await lights.uncheck();
+  await kept;
   await lights.check();
   await expect(page.getByText(say({ is: 'Valið er vistað.', en: 'Your choice is saved.' }))).toBeVisible();
   await portal.expectAccessible();
