@@ -79,11 +79,13 @@ export const listNotificationSettings = endpoint('GET /api/persons/:personId/not
   reply: list(NotificationSetting, 'notification.noneFound'),
 });
 
+/** A choice that is sent: where of a kind, and whether devices are told, where that is chosen too. */
 const ChosenSetting = request({
   kind,
   channel: field('LEID', z.literal(channels)),
   isPushed: optional(isPushed),
 });
+export type ChosenSetting = z.output<typeof ChosenSetting>;
 
 export const chooseNotificationSettings = endpoint('PUT /api/persons/:personId/notificationSettings', {
   access: 'loggedIn',

@@ -1,10 +1,4 @@
-import { useChange } from '../../platform/api/useChange.ts';
-import {
-  type Channel,
-  chooseNotificationSettings,
-  listNotificationSettings,
-  type NotificationSetting,
-} from '@omur/contract/messages/notifications';
+import { listNotificationSettings } from '@omur/contract/messages/notifications';
 import type { Person } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -22,6 +16,7 @@ import { Switch } from '../../platform/ui/Switch.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages as deviceMessages } from './deviceMessages.ts';
 import { channelNames, messages } from './messages.ts';
+import { useChoices } from './useChoices.ts';
 import { usePush } from './usePush.ts';
 import styles from './NotificationSettings.module.css';
 
@@ -33,27 +28,17 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
   const settings = useQuery(listQueryFor(listNotificationSettings, { params: { personId } }));
   const isFixed = isProxy(useLoggedIn());
   const push = usePush();
-  const choose = useChange(chooseNotificationSettings, () => toast({ text: t(messages.noticeKept) }));
-  const [chosen] = choose.isSending ? (choose.sent?.body?.settings ?? []) : [];
+  const choices = useChoices(personId, () => toast({ text: t(messages.noticeKept) }));
   useEffect(() => {
     if (!settings.isPending && location.hash === '#tilkynningar') place.current?.scrollIntoView();
   }, [settings.isPending]);
   if (settings.isError) return <PageFailed error={settings.error} reset={() => void settings.refetch()} />;
-  const rows = settings.data?.rows ?? [];
-  const chosenOf = ({ kind, channel }: NotificationSetting): Channel =>
-    chosen?.kind === kind ? chosen.channel : channel;
-  const isPushedOf = ({ kind, isPushed }: NotificationSetting) =>
-    (chosen?.kind === kind ? chosen.isPushed : undefined) ?? isPushed;
-  const save = (setting: NotificationSetting, change: { channel?: Channel; isPushed?: boolean }) =>
-    choose.send({
-      params: { personId },
-      body: { settings: [{ kind: setting.kind, channel: setting.channel, ...change }] },
-    });
+  const rows = (settings.data?.rows ?? []).map(choices.asPressed);
   return (
     <div ref={place} id="tilkynningar" className={styles.place}>
       <Card title={t(messages.notices)} note={t(messages.noticesNote)}>
         <Stack gap="small">
-          {choose.error && <Alert look="danger" isAnnounced title={choose.error.message} />}
+          {choices.error && <Alert look="danger" isAnnounced title={choices.error.message} />}
           {isFixed && <Alert>{t(messages.noticesWhileActing)}</Alert>}
           {email === null && <Alert look="warning">{t(messages.noEmail)}</Alert>}
           {settings.isPending ? (
@@ -73,8 +58,8 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
                       label={t(messages.channelOf, { kind: t(textOf(setting.kind).label) })}
                       isLabelHidden
                       disabled={setting.isDemanded || isFixed}
-                      value={chosenOf(setting)}
-                      onChange={(channel) => save(setting, { channel })}
+                      value={setting.channel}
+                      onChange={(channel) => choices.choose(setting, { channel })}
                       options={(['portal', 'letter', 'both', 'none'] as const).map((value) => ({
                         value,
                         label: t(channelNames[value]),
@@ -83,9 +68,9 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
                     {push.state === 'on' && (
                       <Switch
                         label={t(deviceMessages.pushKind, { kind: t(textOf(setting.kind).label) })}
-                        isOn={isPushedOf(setting)}
+                        isOn={setting.isPushed}
                         isDisabled={isFixed}
-                        onChange={(isPushed) => save(setting, { isPushed })}
+                        onChange={(isPushed) => choices.choose(setting, { isPushed })}
                       />
                     )}
                   </Stack>
