@@ -27,13 +27,15 @@ const names = piece`
 const orders = { best: { up: ['q.tier::smallint', 'q.name', 'q.ipi_name_number'] } };
 
 /** So many of the best are found; who has not found a name among them types more of it. */
-const found = piece`(select name_number, min(tier) as tier from find_ipi_names(${'folded'}, 100) group by name_number) f`;
+const found = piece`(select name_number, min(tier) as tier, count(*) over () as found_count
+  from find_ipi_names(${'folded'}, 100) group by name_number) f`;
 
 export const namesByName = listing({
   schema: IpiName,
-  from: piece`${names} from ${found} join ipi_name n using (name_number)`,
+  from: piece`${names}, f.found_count from ${found} join ipi_name n using (name_number)`,
   orders,
-  total: piece`select count(distinct name_number) from find_ipi_names(${'folded'}, 100)`,
+  // Asked of the rows: to count them by themselves would be to look twice.
+  total: piece`coalesce(max(q.found_count), 0)`,
 });
 
 /** By its own number, or for staff all names of a base number. */
