@@ -20,7 +20,7 @@ async function aGreenWork(request: APIRequestContext, portal: Portal): Promise<s
 }
 
 test.describe('notifications', () => {
-  test('F2.16, F2.28, L2.8, L2.29, L4.5 come without reloading, stand out until they are read, and say what happened', async ({
+  test('F2.16, F2.28, L2.8, L2.29, L4.5, H110 come without reloading, stand out until they are read, and say what happened', async ({
     page,
     portal,
     request,

@@ -1,7 +1,7 @@
 import { listUsageCandidates, listUsageGroups, type UsageGroup } from '@omur/contract/royalties/usage';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { ArrowLeft, Link2 } from 'lucide-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { Link2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { listQueryFor, usePages } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
@@ -12,6 +12,7 @@ import { useKeys } from '../../platform/page/useKeys.ts';
 import { Card } from '../../platform/ui/Card.tsx';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { Kbd } from '../../platform/ui/Kbd.tsx';
+import { ListAndOne } from '../../platform/ui/ListAndOne.tsx';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
 import { useIsMobile } from '../../platform/ui/useIsMobile.ts';
 import { useTyped } from '../../platform/ui/useTyped.ts';
@@ -91,21 +92,13 @@ export function MatchingDesk() {
   const detail = group && (
     <GroupDetail key={group.usageGroupId} group={group} candidates={candidates} matching={matching} />
   );
-  if (!isMobile)
-    return (
-      <div className={styles.desk}>
-        {left}
-        {detail}
-      </div>
-    );
-  if (!detail) return left;
   return (
-    <>
-      <Link to="/pörun" search={(before) => ({ ...before, hopur: undefined })} className={styles.back}>
-        <ArrowLeft size={18} aria-hidden /> {t(messages.back)}
-      </Link>
-      {detail}
-    </>
+    <ListAndOne
+      list={left}
+      one={detail}
+      back={{ to: '/pörun', search: (before) => ({ ...before, hopur: undefined }) }}
+      backText={t(messages.back)}
+    />
   );
 }
 

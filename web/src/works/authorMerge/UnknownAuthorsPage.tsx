@@ -1,13 +1,14 @@
 import { unknownAuthorsPage } from './deskPages.ts';
 import { listUnknownAuthors } from '@omur/contract/works/authorMerge';
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { ArrowLeft, UserRoundCheck } from 'lucide-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { UserRoundCheck } from 'lucide-react';
 import { usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { ListAndOne } from '../../platform/ui/ListAndOne.tsx';
 import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
@@ -47,16 +48,6 @@ function UnknownAuthors() {
   const chosen = hofundur ?? (isMobile ? undefined : unknown.rows[0]?.authorId);
   const isEmpty = !unknown.isLoading && !unknown.error && unknown.rows.length === 0;
 
-  if (isMobile && chosen !== undefined)
-    return (
-      <Stack>
-        <Link to="/óþekktir-höfundar" search={{ leit }} className={styles.back}>
-          <ArrowLeft size={18} aria-hidden /> {t(messages.back)}
-        </Link>
-        <PageHeader title={t(messages.unknown)} />
-        <OneUnknown key={chosen} authorId={chosen} />
-      </Stack>
-    );
   return (
     <Stack>
       <PageHeader title={t(unknownAuthorsPage.label)} subtitle={t(messages.subtitle)} />
@@ -66,22 +57,26 @@ function UnknownAuthors() {
           {t(messages.noneHint)}
         </EmptyState>
       ) : (
-        <div className={styles.columns}>
-          <div className={styles.side}>
-            <ListToolbar count={!unknown.isLoading && t(messages.count, { count: unknown.count })}>
-              <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
-            </ListToolbar>
-            {unknown.isLoading && <Skeleton shape="rows" />}
-            {isEmpty && (
-              <EmptyState
-                title={t(messages.noneFound)}
-                action={<Button onClick={() => setTyped('')}>{t(messages.showAll)}</Button>}
-              />
-            )}
-            {unknown.rows.length > 0 && <UnknownList unknown={unknown} chosen={chosen} />}
-          </div>
-          {chosen !== undefined && <OneUnknown key={chosen} authorId={chosen} />}
-        </div>
+        <ListAndOne
+          list={
+            <div className={styles.side}>
+              <ListToolbar count={!unknown.isLoading && t(messages.count, { count: unknown.count })}>
+                <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
+              </ListToolbar>
+              {unknown.isLoading && <Skeleton shape="rows" />}
+              {isEmpty && (
+                <EmptyState
+                  title={t(messages.noneFound)}
+                  action={<Button onClick={() => setTyped('')}>{t(messages.showAll)}</Button>}
+                />
+              )}
+              {unknown.rows.length > 0 && <UnknownList unknown={unknown} chosen={chosen} />}
+            </div>
+          }
+          one={chosen !== undefined && <OneUnknown key={chosen} authorId={chosen} />}
+          back={{ to: '/óþekktir-höfundar', search: { leit } }}
+          backText={t(messages.back)}
+        />
       )}
     </Stack>
   );

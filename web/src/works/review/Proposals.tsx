@@ -1,6 +1,6 @@
 import { listProposals } from '@omur/contract/works/amendments';
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { ArrowLeft, CircleCheck } from 'lucide-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { usePageKeys } from '../../platform/page/pageKeys.ts';
@@ -8,13 +8,13 @@ import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { ListAndOne } from '../../platform/ui/ListAndOne.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { useIsMobile } from '../../platform/ui/useIsMobile.ts';
 import { messages, proposalKeys } from './messages.ts';
 import { OneProposal } from './OneProposal.tsx';
 import { ProposalRow } from './ProposalRow.tsx';
 import queueStyles from './Queue.module.css';
-import styles from './ReviewPage.module.css';
 import { useUndoable } from './useUndoable.ts';
 import { useProposalDecision } from './useProposalDecision.ts';
 import { useKeys } from '../../platform/page/useKeys.ts';
@@ -90,20 +90,12 @@ export function Proposals() {
   const opened = proposal && (
     <OneProposal key={proposal.proposalId} proposal={proposal} decision={decision} />
   );
-  if (!isMobile)
-    return (
-      <div className={styles.columns}>
-        {list}
-        {opened}
-      </div>
-    );
-  if (!opened) return list;
   return (
-    <>
-      <Link to="/yfirferð" search={(before) => ({ ...before, tillaga: undefined })} className={styles.back}>
-        <ArrowLeft size={18} aria-hidden /> {t(messages.back)}
-      </Link>
-      {opened}
-    </>
+    <ListAndOne
+      list={list}
+      one={opened}
+      back={{ to: '/yfirferð', search: (before) => ({ ...before, tillaga: undefined }) }}
+      backText={t(messages.back)}
+    />
   );
 }

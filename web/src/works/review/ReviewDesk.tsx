@@ -1,12 +1,12 @@
 import type { ReviewedWork as Opened } from '@omur/contract/works/review';
 import type { WaitingWork } from '@omur/contract/works/review';
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { usePages } from '../../platform/api/queries.ts';
 import { usePageKeys } from '../../platform/page/pageKeys.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
+import { ListAndOne } from '../../platform/ui/ListAndOne.tsx';
 import { useIsMobile } from '../../platform/ui/useIsMobile.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { Decision } from './Decision.tsx';
@@ -29,7 +29,6 @@ type Pages = Omit<ReturnType<typeof usePages>, 'rows'> & { rows: WaitingWork[] }
 /** The queue and the chosen work: beside each other, or one at a time in the reduced layout. */
 export function ReviewDesk({ queue: all }: { queue: Pages }) {
   const t = useText();
-  const isMobile = useIsMobile();
   const { verk: chosen } = route.useSearch();
   const navigate = route.useNavigate();
   const choose = (workId: number | undefined) =>
@@ -89,27 +88,15 @@ export function ReviewDesk({ queue: all }: { queue: Pages }) {
       {() => <Decision {...desk.decisionProps} />}
     </ReviewedWork>
   );
-  const dialogs = opened && (
-    <>
-      <DeskDialogs desk={desk} opened={opened} />
-    </>
-  );
-  if (!isMobile)
-    return (
-      <div className={styles.columns}>
-        {list}
-        {work}
-        {dialogs}
-      </div>
-    );
-  if (!work) return list;
   return (
     <>
-      <Link to="/yfirferð" search={(before) => ({ ...before, verk: undefined })} className={styles.back}>
-        <ArrowLeft size={18} aria-hidden /> {t(messages.back)}
-      </Link>
-      {work}
-      {dialogs}
+      <ListAndOne
+        list={list}
+        one={work}
+        back={{ to: '/yfirferð', search: (before) => ({ ...before, verk: undefined }) }}
+        backText={t(messages.back)}
+      />
+      {work && opened && <DeskDialogs desk={desk} opened={opened} />}
     </>
   );
 }
