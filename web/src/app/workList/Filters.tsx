@@ -1,8 +1,10 @@
 import type { WorkListSettings } from '@omur/contract/app/workList';
 import { listPersonRights } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { FilterFold } from '../../platform/ui/FilterFold.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { messages } from './messages.ts';
 import type { WorkListSearch } from './pages.ts';
@@ -20,6 +22,7 @@ interface FiltersProps {
 /** What narrows the list down besides the search: one author, one light, one label. Each stands there before it has anything to choose. */
 export function Filters({ personId, address, labels, change }: FiltersProps) {
   const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery({
     ...listQueryFor(listPersonRights, { params: { personId: personId ?? 0 } }),
     enabled: personId !== undefined,
@@ -27,8 +30,9 @@ export function Filters({ personId, address, labels, change }: FiltersProps) {
   const authors = data?.rows.filter(({ authorId }) => authorId !== null) ?? [];
   const all = { value: 'all' };
   const chosen = (value: string) => (value === 'all' ? undefined : value);
+  const set = [address.hofundur, address.ljos, address.merki].filter((one) => one !== undefined);
   return (
-    <>
+    <FilterFold label={t(messages.narrow)} count={set.length} isOpen={isOpen} onToggle={setIsOpen}>
       <SelectField
         label={t(messages.author)}
         isLabelHidden
@@ -59,6 +63,6 @@ export function Filters({ personId, address, labels, change }: FiltersProps) {
           ...labels.map(({ label, worksCount }) => ({ value: label, label: `${label} (${worksCount})` })),
         ]}
       />
-    </>
+    </FilterFold>
   );
 }

@@ -1,14 +1,15 @@
 export const messages = {
   title: { is: 'Verkaskrá', en: 'List of works' },
   more: {
-    is: 'Öll verkin á einum stað. Veldu verk til að merkja þau, sækja í Excel, skrá nýtt verk með sömu höfundum eða setja í samning.',
-    en: 'All your works in one place. Choose works to label them, take them out as Excel, register a new work with the same authors or put them into a contract.',
+    is: 'Veldu verk til að merkja, sækja í Excel, skrá fleiri með sömu höfundum eða setja í samning.',
+    en: 'Choose works to label, take out as Excel, register more with the same authors or put into a contract.',
   },
   count: {
     is: { one: '{count} verk', other: '{count} verk' },
     en: { one: '{count} work', other: '{count} works' },
   },
   search: { is: 'Leita að heiti eða númeri', en: 'Search by title or number' },
+  narrow: { is: 'Sía', en: 'Filter' },
   author: { is: 'Höfundur', en: 'Author' },
   allAuthors: { is: 'Allir höfundar', en: 'All authors' },
   light: { is: 'Ljós', en: 'Light' },

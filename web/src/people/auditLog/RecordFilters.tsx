@@ -2,10 +2,12 @@ import type { RecordsSearch } from './pages.ts';
 import { type ChangeRecord, type Operation, operations } from '@omur/contract/people/auditLog';
 import { recordedTables } from '@omur/contract/people/rules/recordedTables';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { DateField } from '../../platform/ui/DateField.tsx';
+import { FilterFold } from '../../platform/ui/FilterFold.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { useRecordsAddress } from './address.ts';
@@ -29,6 +31,7 @@ export function RecordFilters({ isStaff, rows, onClear }: RecordFiltersProps) {
   const t = useText();
   const [language] = useLanguage();
   const { userId } = useLoggedIn();
+  const [isOpen, setIsOpen] = useState(false);
   const [search, change] = useRecordsAddress();
   const [from, setFrom] = useFilterText(search.fra, isDay, (fra) => change({ fra }));
   const [to, setTo] = useFilterText(search.til, isDay, (til) => change({ til }));
@@ -44,64 +47,70 @@ export function RecordFilters({ isStaff, rows, onClear }: RecordFiltersProps) {
 
   return (
     <search aria-label={t(messages.filters)}>
-      <div className={styles.filters}>
-        {!isStaff && search.verk === undefined && (
+      <FilterFold label={t(messages.filters)} count={setIn(search)} isOpen={isOpen} onToggle={setIsOpen}>
+        <div className={styles.filters}>
+          {!isStaff && search.verk === undefined && (
+            <SelectField
+              label={t(messages.of)}
+              value={search.fyrir === userId ? 'umbod' : search.um === 'verk' ? 'verk' : 'mig'}
+              onChange={(um) =>
+                change({
+                  um: um === 'verk' ? um : undefined,
+                  fyrir: um === 'umbod' ? userId : undefined,
+                })
+              }
+              options={[
+                { value: 'mig', label: t(messages.ofPerson) },
+                { value: 'verk', label: t(messages.ofWorks) },
+                { value: 'umbod', label: t(messages.byOthers) },
+              ]}
+            />
+          )}
           <SelectField
-            label={t(messages.of)}
-            value={search.fyrir === userId ? 'umbod' : search.um === 'verk' ? 'verk' : 'mig'}
-            onChange={(um) =>
-              change({
-                um: um === 'verk' ? um : undefined,
-                fyrir: um === 'umbod' ? userId : undefined,
-              })
-            }
+            label={t(messages.table)}
+            value={search.efni ?? 'all'}
+            onChange={(efni) => change({ efni: efni === 'all' ? undefined : efni })}
+            options={[{ value: 'all', label: t(messages.anything) }, ...tables]}
+          />
+          <SelectField<Operation | 'all'>
+            label={t(messages.operation)}
+            value={operations.find((one) => one === search.adgerd) ?? 'all'}
+            onChange={(adgerd) => change({ adgerd: adgerd === 'all' ? undefined : adgerd })}
             options={[
-              { value: 'mig', label: t(messages.ofPerson) },
-              { value: 'verk', label: t(messages.ofWorks) },
-              { value: 'umbod', label: t(messages.byOthers) },
+              { value: 'all', label: t(messages.anything) },
+              ...operations.map((value) => ({ value, label: t(operationNames[value]) })),
             ]}
           />
-        )}
-        <SelectField
-          label={t(messages.table)}
-          value={search.efni ?? 'all'}
-          onChange={(efni) => change({ efni: efni === 'all' ? undefined : efni })}
-          options={[{ value: 'all', label: t(messages.anything) }, ...tables]}
-        />
-        <SelectField<Operation | 'all'>
-          label={t(messages.operation)}
-          value={operations.find((one) => one === search.adgerd) ?? 'all'}
-          onChange={(adgerd) => change({ adgerd: adgerd === 'all' ? undefined : adgerd })}
-          options={[
-            { value: 'all', label: t(messages.anything) },
-            ...operations.map((value) => ({ value, label: t(operationNames[value]) })),
-          ]}
-        />
-        <DateField label={t(messages.from)} value={from} onChange={setFrom} />
-        <DateField label={t(messages.to)} value={to} onChange={setTo} />
-        {isStaff && (
-          <>
-            <TextField
-              label={t(messages.workNumber)}
-              value={work}
-              onChange={setWork}
-              inputMode="numeric"
-              isNumeric
-            />
-            <TextField
-              label={t(messages.personNumber)}
-              value={person}
-              onChange={setPerson}
-              inputMode="numeric"
-              isNumeric
-            />
-          </>
-        )}
-      </div>
+          <DateField label={t(messages.from)} value={from} onChange={setFrom} />
+          <DateField label={t(messages.to)} value={to} onChange={setTo} />
+          {isStaff && (
+            <>
+              <TextField
+                label={t(messages.workNumber)}
+                value={work}
+                onChange={setWork}
+                inputMode="numeric"
+                isNumeric
+              />
+              <TextField
+                label={t(messages.personNumber)}
+                value={person}
+                onChange={setPerson}
+                inputMode="numeric"
+                isNumeric
+              />
+            </>
+          )}
+        </div>
+      </FilterFold>
       <Chips isStaff={isStaff} search={search} change={change} rows={rows} onClear={onClear} />
     </search>
   );
 }
+
+/** How many of the fields say something. */
+const setIn = ({ um, fyrir, efni, adgerd, fra, til, verk, nafn }: RecordsSearch) =>
+  [um, fyrir, efni, adgerd, fra, til, verk, nafn].filter((one) => one !== undefined).length;
 
 interface ChipsProps {
   isStaff: boolean;

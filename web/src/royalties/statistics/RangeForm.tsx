@@ -1,9 +1,10 @@
 import type { PersonRight } from '@omur/contract/people/persons';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { DateField } from '../../platform/ui/DateField.tsx';
+import { FilterFold } from '../../platform/ui/FilterFold.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { messages } from './messages.ts';
@@ -38,6 +39,8 @@ export function RangeForm({ kind, rights, offersAll, value, isFetching, onFetch 
     checkRange(kind, value),
   );
   const [said, setSaid] = useState(value);
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   // Going back in the history is another question.
   if (said.from !== value.from || said.to !== value.to || said.rightId !== value.rightId) {
     setSaid(value);
@@ -63,11 +66,21 @@ export function RangeForm({ kind, rights, offersAll, value, isFetching, onFetch 
     setWrong(found);
     const first = (['from', 'to'] as const).find((which) => found[which]);
     if (first) document.getElementById(`${id}-${first}`)?.focus();
-    else onFetch(typed);
+    else {
+      onFetch(typed);
+      // On a phone what was asked for stands in the place of the fields.
+      setIsOpen(false);
+      toggle.current?.focus();
+    }
   };
 
   return (
-    <div data-print="no">
+    <FilterFold
+      ref={toggle}
+      label={t(messages.whichPeriod)}
+      isOpen={isOpen || wrong.from !== undefined || wrong.to !== undefined}
+      onToggle={setIsOpen}
+    >
       <Card>
         <form className={styles.range} noValidate onSubmit={submit}>
           {field('from', t(kind === 'days' ? messages.fromDay : messages.fromYear))}
@@ -96,7 +109,7 @@ export function RangeForm({ kind, rights, offersAll, value, isFetching, onFetch 
           </div>
         </form>
       </Card>
-    </div>
+    </FilterFold>
   );
 }
 

@@ -23,6 +23,7 @@ export const messages = {
   fromYear: { is: 'Frá ári', en: 'From year' },
   toYear: { is: 'Til árs', en: 'To year' },
   right: { is: 'Réttindi', en: 'Rights' },
+  whichPeriod: { is: 'Tímabil og réttindi', en: 'Period and rights' },
   allRights: { is: 'Öll réttindi', en: 'All rights' },
   whatPaid: { is: 'Úthlutun', en: 'Distribution' },
   nothingPaid: { is: 'Ekkert var greitt', en: 'Nothing was paid' },
