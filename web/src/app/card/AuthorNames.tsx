@@ -11,8 +11,9 @@ import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { formatDay } from '../../platform/i18n/format.ts';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Table } from '../../platform/ui/Table.tsx';
+import { authorMessages as messages } from './authorMessages.ts';
 import styles from './AuthorTab.module.css';
-import { messages } from './messages.ts';
+import { messages as cardMessages } from './messages.ts';
 import { authorsQuery } from './personQueries.ts';
 
 /** Comes after the card: the register's words are for few. */
@@ -74,8 +75,8 @@ function columns(t: Say): Column<PersonAuthor>[] {
 const onPhone = (t: Say) => (author: PersonAuthor) => ({
   title: nameIn(t)(author),
   detail: [
-    t(messages.authorNumber, { number: author.authorId }),
-    author.ipiNameNumber && t(messages.ipi, { number: author.ipiNameNumber }),
+    t(cardMessages.authorNumber, { number: author.authorId }),
+    author.ipiNameNumber && t(cardMessages.ipi, { number: author.ipiNameNumber }),
     author.mandateOn && `${t(messages.mandateOn)} ${formatDay(author.mandateOn)}`,
   ]
     .filter(Boolean)

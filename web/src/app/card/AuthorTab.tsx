@@ -8,13 +8,14 @@ import { isProxy, useLoggedIn } from '../../platform/api/session.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { AccountWaits } from '../../people/persons/AccountWaits.tsx';
+import { ButtonLink } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { formatWhole } from '../../platform/i18n/format.ts';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { AuthorNames } from './AuthorNames.tsx';
+import { authorMessages as messages } from './authorMessages.ts';
 import styles from './AuthorTab.module.css';
 import { Details } from './Details.tsx';
-import { messages } from './messages.ts';
 import { postalCodesQuery } from './personQueries.ts';
 import { Email } from '../../platform/ui/Email.tsx';
 
@@ -23,7 +24,7 @@ const HeldCard = lazy(() =>
 );
 
 /** F2.31: everything on file about the person. */
-export function AuthorTab({ person }: { person: Person }) {
+export function AuthorTab({ person, mayChange }: { person: Person; mayChange: boolean }) {
   const t = useText();
   const { data: offices } = useQuery(postalCodesQuery());
   const office = offices?.rows.find(({ postalCode }) => postalCode === person.postalCode)?.postOffice;
@@ -91,7 +92,7 @@ export function AuthorTab({ person }: { person: Person }) {
           <Details details={membership} />
         </Card>
         <Card title={t(messages.bankAccount)}>
-          {person.bank ? <Details details={bank} /> : <p className="dim">{t(messages.notOnFile)}</p>}
+          {person.bank ? <Details details={bank} /> : <NoAccount person={person} mayAdd={mayChange} />}
           <AccountWaits person={person} />
         </Card>
       </div>
@@ -101,6 +102,21 @@ export function AuthorTab({ person }: { person: Person }) {
           <HeldCard personId={person.personId} isOwn={isOwn} />
         </Suspense>
       )}
+    </Stack>
+  );
+}
+
+function NoAccount({ person: { personId }, mayAdd }: { person: Person; mayAdd: boolean }) {
+  const t = useText();
+  if (!mayAdd) return <p className="dim">{t(messages.notOnFile)}</p>;
+  return (
+    <Stack gap="small">
+      <p>{t(messages.addAccountWhy)}</p>
+      <div>
+        <ButtonLink to="/mitt-spjald/$personId/uppfaera" params={{ personId: String(personId) }}>
+          {t(messages.addAccount)}
+        </ButtonLink>
+      </div>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { authorMessages as messages } from './authorMessages.ts';
 import styles from './AuthorTab.module.css';
-import { messages } from './messages.ts';
 
 export interface Detail {
   label: string;

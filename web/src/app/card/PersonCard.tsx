@@ -8,13 +8,10 @@ import { useLoggedIn } from '../../platform/api/session.ts';
 import { statsPage } from '../../royalties/statistics/pages.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { ButtonLink } from '../../platform/ui/Button.tsx';
-import { formatWhole } from '../../platform/i18n/format.ts';
-import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
-import { bankAccountOf } from '../../people/persons/bankAccount.ts';
 import { useCardAddress } from './address.ts';
 import styles from './CardPage.module.css';
 import { lazyTabs } from './lazyTabs.ts';
@@ -52,17 +49,6 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
     isPublisher && !person.authorId && t(messages.publisher),
     person.kennitala && !person.authorId && formatKennitala(person.kennitala),
   ].filter(Boolean);
-  const isOnlyPublisher = isPublisher && person.worksAsAuthor + person.worksAsHolder === 0;
-  const facts = [
-    ...(isOnlyPublisher
-      ? [{ label: t(messages.worksAsPublisher), value: formatWhole(works.count) }]
-      : [
-          { label: t(messages.worksAsAuthor), value: formatWhole(person.worksAsAuthor) },
-          { label: t(messages.worksAsHolder), value: formatWhole(person.worksAsHolder) },
-        ]),
-    { label: t(messages.society), value: person.societyName ?? t(messages.notOnFile) },
-    { label: t(messages.bankAccount), value: bankAccountOf(person) || t(messages.notOnFile) },
-  ];
   const isUndecided = flipi === undefined && !hasWorks && works.isLoading;
   const tab = tabOf(flipi, hasWorks);
   const Later = lazyTabs.find(({ id }) => id === tab)?.Content;
@@ -94,7 +80,6 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
         }
       />
       {children}
-      <KeyFacts facts={facts} />
       {isUndecided ? (
         <Skeleton shape="rows" />
       ) : (
@@ -113,7 +98,7 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
             {tab === 'verk' && (
               <WorksTab person={person} isPublisher={isPublisher} mayRegister={mayRegister} />
             )}
-            {tab === 'hofundur' && <AuthorTab person={person} />}
+            {tab === 'hofundur' && <AuthorTab person={person} mayChange={mayChange} />}
             {Later && <Later person={person} mayRegister={mayRegister} />}
           </Suspense>
         </Tabs>
