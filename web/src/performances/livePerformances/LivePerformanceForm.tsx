@@ -114,9 +114,9 @@ export function LivePerformanceForm(props: LivePerformanceFormProps) {
       <Columns aside={<RulePanel registering={registering} results={results} />}>
         {kind === 'domestic' && <Alert>{t(messages.ticketSellers)}</Alert>}
         <PerformanceCard {...card} />
+        <SetListCard form={form} edit={edit} errorOf={errors.ofLine} refused={refused} />
         <WhereCard {...card} />
         <PromoterCard {...card} />
-        <SetListCard form={form} edit={edit} errorOf={errors.ofLine} refused={refused} />
       </Columns>
       {isDuplicate && (
         <AlreadyRegistered

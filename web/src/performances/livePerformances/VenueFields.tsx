@@ -1,6 +1,5 @@
 import { getVenue, listConcertHalls, listHalls, listStreamVenues } from '@omur/contract/performances/venues';
 import { livePerformanceTexts } from '@omur/contract/platform/rules/livePerformanceTexts';
-import { venueNotInList } from '@omur/contract/performances/rules/livePerformance';
 import { useQuery } from '@tanstack/react-query';
 import { queryFor, listQueryFor } from '../../platform/api/queries.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
@@ -13,6 +12,7 @@ import styles from './livePerformances.module.css';
 import { messages } from './messages.ts';
 import type { CardProps } from './PerformanceCard.tsx';
 import { fieldIds } from './refusedFields.ts';
+import { VenueChoice } from './VenueChoice.tsx';
 
 const whole = { limit: 1000 };
 
@@ -37,29 +37,21 @@ export function VenueFields({ form, edit, errors }: CardProps) {
   const listed = [...(unlisted.data ? [unlisted.data] : []), ...(venues.data?.rows ?? [])];
 
   /** L4.2 */
-  const choose = (chosen: string) => {
-    const venue = listed.find((one) => String(one.venueId) === chosen);
-    edit(() => ({ venueId: Number(chosen), hallId: undefined, address: writtenAddress(venue) }));
+  const choose = (chosen: number | undefined) => {
+    if (chosen === venueId) return;
+    const venue = listed.find((one) => one.venueId === chosen);
+    edit(() => ({ venueId: chosen, hallId: undefined, address: writtenAddress(venue) }));
   };
   const hallRows = halls.data?.rows ?? [];
   return (
     <>
       <div className={hasHalls ? undefined : styles.wide}>
-        <SelectField
-          id={fieldIds.venueId}
-          label={t(messages.venueList)}
-          value={venueId === undefined ? '' : String(venueId)}
-          onChange={choose}
-          placeholder={t(messages.chooseVenue)}
-          options={[
-            { value: String(venueNotInList), label: t(messages.notInList) },
-            ...listed
-              .filter((venue) => venue.venueId !== venueNotInList)
-              .map((venue) => ({ value: String(venue.venueId), label: venue.venueName })),
-          ]}
+        <VenueChoice
+          venues={listed}
+          isLoading={venues.isPending && venues.fetchStatus !== 'idle'}
+          venueId={venueId}
           error={errors.at('venueId')}
-          required
-          isStarred
+          onChoose={choose}
         />
         {venues.error && <ListFailed onRetry={() => void venues.refetch()} />}
       </div>

@@ -36,6 +36,8 @@ export interface ComboboxProps<Option> extends Omit<FieldProps, 'maxLength'> {
   autoFocus?: boolean | undefined;
   /** What is typed counts as it is; what is found is only offered. */
   isFreeText?: boolean | undefined;
+  /** There is something to choose before anything is typed. */
+  opensEmpty?: boolean | undefined;
 }
 
 export function Combobox<Option>(props: ComboboxProps<Option>) {
@@ -119,10 +121,11 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
 
 /** Whether the options are shown, which of them is highlighted, and what keys do to that. */
 function useOptions<Option>(props: ComboboxProps<Option>, popup: RefObject<HTMLElement | null>) {
-  const { value, options, onSelect, whyNot, isLoading = false, isFreeText = false } = props;
+  const { value, options, onSelect, whyNot, isLoading = false, isFreeText = false, opensEmpty } = props;
   const [isAsked, setIsAsked] = useState(false);
   const [active, setActive] = useState(-1);
-  const isOpen = isAsked && value.trim() !== '' && (!isFreeText || (!isLoading && options.length > 0));
+  const isOpen =
+    isAsked && (opensEmpty || value.trim() !== '') && (!isFreeText || (!isLoading && options.length > 0));
   const highlighted = Math.min(active, options.length - 1);
 
   const close = () => {

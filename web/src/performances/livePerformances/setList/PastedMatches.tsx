@@ -6,6 +6,7 @@ import { LiveRegion } from '../../../platform/ui/LiveRegion.tsx';
 import { SelectField } from '../../../platform/ui/SelectField.tsx';
 import { Stack } from '../../../platform/ui/Stack.tsx';
 import { TextField } from '../../../platform/ui/TextField.tsx';
+import { LineSearch } from './LineSearch.tsx';
 import { type Answer, type MatchedLine, rowOfAnswer } from './matchedLines.ts';
 import { messages } from './messages.ts';
 import styles from './setList.module.css';
@@ -70,11 +71,20 @@ function Lines({ lines, isTried, onChange }: LinesProps) {
                 placeholder={t(messages.choose)}
                 options={[
                   ...works.map(option),
+                  { value: 'search', label: t(messages.searchFor) },
                   { value: 'foreign', label: t(messages.asForeign) },
                   { value: 'skip', label: t(messages.skip) },
                 ]}
                 error={isUnanswered ? t(messages.answerThis) : undefined}
               />
+              {answer === 'search' && (
+                <LineSearch
+                  line={line.line}
+                  onChoose={(work) =>
+                    onChange({ ...line, works: withWork(works, work), answer: `work-${work.workId}` })
+                  }
+                />
+              )}
               {answer === 'foreign' && (
                 <TextField
                   label={t(messages.authors)}
@@ -96,6 +106,11 @@ function Lines({ lines, isTried, onChange }: LinesProps) {
     </ul>
   );
 }
+
+const withWork = (works: readonly FoundWork[], work: FoundWork) => [
+  ...works.filter(({ workId }) => workId !== work.workId),
+  work,
+];
 
 const described = ({ title, authors, durationSeconds }: MatchedLine['pasted']) =>
   [title, authors, durationSeconds !== undefined && formatDuration(durationSeconds)]

@@ -29,9 +29,10 @@ describe('a pasted line', () => {
     expect(lines[0] && rowOfAnswer(lines[0])).toMatchObject({ kind: 'known', workId: 7, duration: '3.45' });
   });
 
-  it('L2.14 waits for an answer where that is not sure', () => {
+  it('L2.14, H130 waits for an answer where that is not sure, also while it is searched for', () => {
     expect(lines.map(({ isAsked }) => isAsked)).toEqual([false, true, true]);
     expect(lines[1] && rowOfAnswer(lines[1])).toBeUndefined();
+    expect(lines[1] && rowOfAnswer({ ...lines[1], answer: 'search' })).toBeUndefined();
     expect(lines[1] && rowOfAnswer({ ...lines[1], answer: 'work-9' })).toMatchObject({
       workId: 9,
       duration: '3',

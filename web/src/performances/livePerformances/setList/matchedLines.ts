@@ -6,8 +6,8 @@ import type { FoundWork } from '@omur/contract/works/works';
 import { type ForeignRow, proposedLine, type SetListRow } from '../form.ts';
 import { knownRow } from './knownRow.ts';
 
-/** What a pasted line is taken for: one of the works found, a work outside the system, or nothing. */
-export type Answer = '' | 'foreign' | 'skip' | `work-${number}`;
+/** What a pasted line is taken for: one of the works found, one that is being searched for, a work outside the system, or nothing. */
+export type Answer = '' | 'search' | 'foreign' | 'skip' | `work-${number}`;
 
 /** A pasted line with the works that it may mean. */
 export interface MatchedLine {
