@@ -35,7 +35,7 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
   if (settings.isError) return <PageFailed error={settings.error} reset={() => void settings.refetch()} />;
   const rows = (settings.data?.rows ?? []).map(choices.asPressed);
   return (
-    <div ref={place} id="tilkynningar" className={styles.place}>
+    <div ref={place} id="tilkynningar" tabIndex={-1} className={styles.place}>
       <Card title={t(messages.notices)} note={t(messages.noticesNote)}>
         <Stack gap="small">
           {choices.error && <Alert look="danger" isAnnounced title={choices.error.message} />}
@@ -47,9 +47,9 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
             <ul className={styles.kinds}>
               {rows.map((setting) => (
                 <li key={setting.kind} className={styles.kind}>
-                  <div>
+                  <div className={styles.words}>
                     <div className={styles.name}>{t(textOf(setting.kind).label)}</div>
-                    <p className="dim small">
+                    <p className={`${styles.hint} dim small`}>
                       {t(textOf(setting.kind).hint)} {setting.isDemanded && t(messages.demanded)}
                     </p>
                   </div>

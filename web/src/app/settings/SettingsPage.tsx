@@ -10,6 +10,7 @@ import { useSingleKeys } from '../../platform/page/singleKeys.ts';
 import { Switch } from '../../platform/ui/Switch.tsx';
 import { useMember } from '../../platform/page/member.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { JumpGoal, JumpLinks } from '../../platform/page/JumpLinks.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
 import { Gathered } from '../../platform/ui/Gathered.tsx';
 import { ButtonLink } from '../../platform/ui/Button.tsx';
@@ -40,13 +41,17 @@ function Settings() {
   const t = useText();
   const { name, kennitala, role, userId, masquerader } = useLoggedIn();
   const isMember = !masquerader && (role === 'member' || role === 'viewer');
-  const [language, setLanguage] = useLanguage();
   const { person } = useMember();
-  const [theme, setTheme] = useTheme();
-  const [areSingleKeysOn, setSingleKeys] = useSingleKeys();
+  const jumps = [
+    { id: 'utlit', label: t(messages.looks) },
+    ...(person ? [{ id: 'tilkynningar', label: t(messages.notices) }] : []),
+    ...(masquerader ? [] : [{ id: 'innskraning', label: t(messages.security) }]),
+    { id: 'annad', label: t(messages.rest) },
+  ];
   return (
     <Stack>
       <PageHeader title={t(settingsPage.label)} />
+      <JumpLinks label={t(messages.sections)} jumps={jumps} />
       <KeyFacts
         facts={[
           { label: t(messages.name), value: name },
@@ -55,63 +60,82 @@ function Settings() {
           { label: t(messages.userNumber), value: userId },
         ]}
       />
-      <div className={styles.looks}>
-        <Card title={t(messages.language)} note={t(messages.kept)}>
-          <Stack gap="small">
-            <RadioGroup
-              label={t(messages.language)}
-              isLabelHidden
-              isInline
-              value={language}
-              onChange={setLanguage}
-              options={[
-                { value: 'is', label: t(messages.icelandic) },
-                { value: 'en', label: t(messages.english) },
-              ]}
-            />
-            <LettersLanguage />
-          </Stack>
-        </Card>
-        <Card title={t(messages.appearance)} note={t(messages.kept)}>
+      <JumpGoal id="utlit">
+        <Looks />
+        <DeviceCard isTold={Boolean(person)} />
+      </JumpGoal>
+      {person && <NotificationSettings person={person} />}
+      {!masquerader && (
+        <JumpGoal id="innskraning">
+          <ChangePassword />
+          <SecondFactors />
+          <OwnSessions />
+          <AllowedServices />
+        </JumpGoal>
+      )}
+      <JumpGoal id="annad">
+        {isMember && (
+          <Card title={t(connections.card)} note={t(connections.cardNote)}>
+            <ButtonLink to="/stillingar/tengingar">{t(connections.open)}</ButtonLink>
+          </Card>
+        )}
+        {isMember && (
+          <Card title={t(heirsPage.label)} note={t(messages.heirsNote)}>
+            <ButtonLink to="/erfingjar">{t(messages.heirs)}</ButtonLink>
+          </Card>
+        )}
+        <ActedForMe />
+        <OwnRecords />
+      </JumpGoal>
+    </Stack>
+  );
+}
+
+/** The language, the appearance and the keys, which this browser keeps. */
+function Looks() {
+  const t = useText();
+  const [language, setLanguage] = useLanguage();
+  const [theme, setTheme] = useTheme();
+  const [areSingleKeysOn, setSingleKeys] = useSingleKeys();
+  return (
+    <div className={styles.looks}>
+      <Card title={t(messages.language)} note={t(messages.kept)}>
+        <Stack gap="small">
           <RadioGroup
-            label={t(messages.appearance)}
+            label={t(messages.language)}
             isLabelHidden
-            value={theme}
-            onChange={setTheme}
+            isInline
+            value={language}
+            onChange={setLanguage}
             options={[
-              { value: 'system', label: t(messages.system), hint: t(messages.systemHint) },
-              { value: 'light', label: t(messages.light) },
-              { value: 'dark', label: t(messages.dark) },
+              { value: 'is', label: t(messages.icelandic) },
+              { value: 'en', label: t(messages.english) },
             ]}
           />
-        </Card>
-        <Card title={t(messages.keyboard)} note={t(messages.kept)}>
-          <Switch
-            label={t(messages.singleKeys)}
-            hint={t(messages.singleKeysHint)}
-            isOn={areSingleKeysOn}
-            onChange={setSingleKeys}
-          />
-        </Card>
-      </div>
-      <DeviceCard isTold={Boolean(person)} />
-      {person && <NotificationSettings person={person} />}
-      <ChangePassword />
-      <SecondFactors />
-      <OwnSessions />
-      <AllowedServices />
-      {isMember && (
-        <Card title={t(connections.card)} note={t(connections.cardNote)}>
-          <ButtonLink to="/stillingar/tengingar">{t(connections.open)}</ButtonLink>
-        </Card>
-      )}
-      {isMember && (
-        <Card title={t(heirsPage.label)} note={t(messages.heirsNote)}>
-          <ButtonLink to="/erfingjar">{t(messages.heirs)}</ButtonLink>
-        </Card>
-      )}
-      <ActedForMe />
-      <OwnRecords />
-    </Stack>
+          <LettersLanguage />
+        </Stack>
+      </Card>
+      <Card title={t(messages.appearance)} note={t(messages.kept)}>
+        <RadioGroup
+          label={t(messages.appearance)}
+          isLabelHidden
+          value={theme}
+          onChange={setTheme}
+          options={[
+            { value: 'system', label: t(messages.system), hint: t(messages.systemHint) },
+            { value: 'light', label: t(messages.light) },
+            { value: 'dark', label: t(messages.dark) },
+          ]}
+        />
+      </Card>
+      <Card title={t(messages.keyboard)} note={t(messages.kept)}>
+        <Switch
+          label={t(messages.singleKeys)}
+          hint={t(messages.singleKeysHint)}
+          isOn={areSingleKeysOn}
+          onChange={setSingleKeys}
+        />
+      </Card>
+    </div>
   );
 }

@@ -9,6 +9,10 @@ export const messages = {
   // The other language than the one that is read.
   lettersElse: { is: 'Tölvupóstur til þín er á ensku.', en: 'Your e-mails are in Icelandic.' },
   lettersHere: { is: 'Fá tölvupóst á íslensku', en: 'Get e-mails in English' },
+  sections: { is: 'Kaflar stillinga', en: 'Sections of the settings' },
+  looks: { is: 'Tungumál og útlit', en: 'Language and appearance' },
+  security: { is: 'Innskráning og öryggi', en: 'Log-in and security' },
+  rest: { is: 'Annað', en: 'Other' },
   appearance: { is: 'Útlit', en: 'Appearance' },
   system: { is: 'Fylgja stillingu tækis', en: 'System' },
   systemHint: {

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './JumpLinks.module.css';
+import { showSection } from './showSection.ts';
+
+interface Jump {
+  id: string;
+  label: string;
+}
+
+/** The sections of a long page by their names, for a phone: where there is room for two beside each other, one sees them. */
+export function JumpLinks({ label, jumps }: { label: string; jumps: readonly Jump[] }) {
+  return (
+    <nav className={styles.jumps} aria-label={label} data-print="no">
+      <ul>
+        {jumps.map((jump) => (
+          <li key={jump.id}>
+            <a href={`#${jump.id}`} onClick={() => showSection(jump.id)}>
+              {jump.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A section that a link leads to. */
+export const JumpGoal = ({ id, children }: { id: string; children: ReactNode }) => (
+  <div id={id} tabIndex={-1} className={styles.goal}>
+    {children}
+  </div>
+);
