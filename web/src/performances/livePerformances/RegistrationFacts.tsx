@@ -1,7 +1,9 @@
 import type { LivePerformance } from '@omur/contract/performances/livePerformances';
 import { livePerformanceTypeIds as types } from '@omur/contract/performances/rules/livePerformance';
 import { Fragment, Suspense } from 'react';
+import { originText } from '../../people/persons/originText.ts';
 import { lazyComponent } from '../../platform/api/lazyComponent.ts';
+import { useLoggedIn } from '../../platform/api/session.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { formatDay, formatWhole } from '../../platform/i18n/format.ts';
@@ -19,6 +21,7 @@ const Registrant = lazyComponent(async () => (await import('../staff/Registrant.
 /** L2.22: the rest that was registered. The sum of points is left out for a stream. */
 export function RegistrationFacts({ performance, isStaff }: RegistrationFactsProps) {
   const t = useText();
+  const { kennitala } = useLoggedIn();
   const { performanceTypeId, isMainAct, promoterName, promoterEmail, promoterPhone } = performance;
   const isStream = performanceTypeId === types.streaming;
   const facts: KeyFact[] = [
@@ -32,7 +35,11 @@ export function RegistrationFacts({ performance, isStaff }: RegistrationFactsPro
     { label: t(messages.pointsSum), value: isStream ? null : formatWhole(performance.points) },
     {
       label: t(messages.currencyRate),
-      value: String(performance.currencyRate).replace('.', t(messages.decimalPoint)),
+      // A rate of 1 says that there is none.
+      value:
+        performance.currencyRate === 1
+          ? null
+          : String(performance.currencyRate).replace('.', t(messages.decimalPoint)),
     },
     { label: t(messages.workCount), value: formatWhole(performance.workCount) },
     {
@@ -44,7 +51,7 @@ export function RegistrationFacts({ performance, isStaff }: RegistrationFactsPro
       value: promoterName && <Lines lines={[promoterName, promoterEmail, promoterPhone]} />,
     },
     { label: t(messages.registered), value: formatDay(performance.registeredAt) },
-    { label: t(messages.origin), value: performance.origin },
+    { label: t(messages.origin), value: originText(performance.origin, kennitala, t) },
   ];
   return (
     <Card title={t(messages.registration)}>

@@ -1,4 +1,6 @@
 import type { Work } from '@omur/contract/works/works';
+import { originText } from '../../people/persons/originText.ts';
+import { useLoggedIn } from '../../platform/api/session.ts';
 import { lengthText } from '../../platform/length/lengthText.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { formatLongDay } from '../../platform/i18n/format.ts';
@@ -10,12 +12,14 @@ import { messages } from './messages.ts';
 export function WorkFacts({ work }: { work: Work }) {
   const t = useText();
   const [language] = useLanguage();
+  const { kennitala } = useLoggedIn();
   const facts: KeyFact[] = [
     ...plainFacts(work, language, '–'),
     { label: t(messages.length), value: work.durationSeconds ? lengthText(work.durationSeconds, t) : '–' },
     { label: t(messages.firstRegistered), value: formatLongDay(work.firstRegisteredAt, language) },
   ];
-  if (work.isParty) facts.push({ label: t(messages.origin), value: work.origin ?? '–' });
+  if (work.isParty)
+    facts.push({ label: t(messages.origin), value: originText(work.origin, kennitala, t) ?? '–' });
   facts.push({ label: t(messages.number), value: work.workId });
   return <KeyFacts facts={facts} />;
 }

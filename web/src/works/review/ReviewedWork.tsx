@@ -4,6 +4,8 @@ import { formatIsrc } from '@omur/contract/works/rules/isrc';
 import { formatIswc } from '@omur/contract/works/rules/iswc';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { originText } from '../../people/persons/originText.ts';
+import { useLoggedIn } from '../../platform/api/session.ts';
 import { LightHistory } from '../lights/LightHistory.tsx';
 import { Questions } from '../questions/Questions.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -90,6 +92,7 @@ function Decided({ work: { review, reviewedBy, reviewedAt, remark } }: { work: R
 function Header({ work }: { work: Reviewed }) {
   const t = useText();
   const [language] = useLanguage();
+  const { kennitala } = useLoggedIn();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The next work begins at its top, also for those who listen.
@@ -123,7 +126,7 @@ function Header({ work }: { work: Reviewed }) {
           <Fact label={t(messages.registeredFor)}>{work.registrantName}</Fact>
         )}
         <Fact label={t(messages.artists)}>{work.artists}</Fact>
-        <Fact label={t(messages.origin)}>{work.origin}</Fact>
+        <Fact label={t(messages.origin)}>{originText(work.origin, kennitala, t)}</Fact>
         {plainFacts(work, language).map(({ name, label, value }) => (
           <Fact key={name} label={label}>
             {value}
