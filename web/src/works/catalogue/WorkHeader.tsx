@@ -1,5 +1,9 @@
+import { listApprovals } from '@omur/contract/works/approvals';
 import type { Work } from '@omur/contract/works/works';
-import { ClipboardCheck, Plus } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { ArrowLeft, ClipboardCheck, Plus } from 'lucide-react';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { ButtonLink } from '../../platform/ui/Button.tsx';
 import { Light } from '../../platform/ui/Light.tsx';
@@ -16,13 +20,20 @@ interface WorkHeaderProps {
 
 /** The title, whose it is, the light with what it means (F4.1), and what you can do. */
 export function WorkHeader({
-  work: { workId, title, artists, light, isProvisional, isWithdrawn },
+  work: { workId, title, artists, light, isProvisional, isWithdrawn, isParty },
   isStaff,
   mayRegister,
 }: WorkHeaderProps) {
   const t = useText();
+  const approvals = useQuery({
+    ...listQueryFor(listApprovals, { params: { workId } }),
+    enabled: isParty && mayRegister,
+  });
+  // Whoever is asked has one thing to do, and it is not this.
+  const isAsked = approvals.data?.rows.some(({ mayAnswer, state }) => mayAnswer && state === 'waiting');
   return (
     <div className={styles.head}>
+      <WayBack />
       <PageHeader
         title={title}
         subtitle={artists}
@@ -40,7 +51,7 @@ export function WorkHeader({
             )}
             {mayRegister && !isProvisional && (
               <ButtonLink
-                look="primary"
+                look={isAsked ? 'secondary' : 'primary'}
                 to="/verk/stofna"
                 search={{ fra: workId }}
                 icon={<Plus size={18} aria-hidden />}
@@ -57,5 +68,27 @@ export function WorkHeader({
         <span>{t(messages[isWithdrawn ? 'withdrawn' : isProvisional ? 'provisional' : light])}</span>
       </p>
     </div>
+  );
+}
+
+/** To the row of the list that led here; from elsewhere, to the works of the card. */
+function WayBack() {
+  const t = useText();
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  return (
+    <Link
+      to="/mitt-spjald"
+      search={{ flipi: 'verk' }}
+      className={styles.back}
+      data-print="no"
+      onClick={(event) => {
+        if (!canGoBack || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        history.back();
+      }}
+    >
+      <ArrowLeft size={18} aria-hidden /> {t(messages.back)}
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { id } from '@omur/contract/platform/values';
 import { getWork, type Work } from '@omur/contract/works/works';
 import { Suspense, use } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { queryFor, listQueryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
@@ -98,10 +98,14 @@ function WorkTabs({ work: { workId, isParty }, mayAdd }: { work: Work; mayAdd: b
   const client = useQueryClient();
   const navigate = route.useNavigate();
   const chosen = tabAt(route.useSearch().flipi);
+  // The lists of a work are short: all of them together cost a round trip, and say which tabs are worth a press.
+  const lists = useQueries({
+    queries: tabs.map((tab) => ({ ...listQueryFor(tab.list, { params: { workId } }), enabled: isParty })),
+  });
   return (
     <Tabs
       label={t(messages.tabs)}
-      tabs={tabs.map((tab) => ({ id: tab.id, label: t(tab.label) }))}
+      tabs={tabs.map((tab, at) => ({ id: tab.id, label: t(tab.label), count: lists[at]?.data?.total }))}
       value={chosen.id}
       onChange={(flipi) => void navigate({ search: { flipi }, replace: true, resetScroll: false })}
       onIntent={(flipi) => void client.prefetchQuery(listQueryFor(tabAt(flipi).list, { params: { workId } }))}

@@ -1,5 +1,6 @@
 export const messages = {
   sameAuthors: { is: 'Nýtt verk með sömu höfundum', en: 'New work with the same authors' },
+  back: { is: 'Til baka', en: 'Back' },
   review: { is: 'Fara yfir skráningu', en: 'Review the registration' },
   length: { is: 'Lengd', en: 'Length' },
   firstRegistered: { is: 'Fyrst skráð', en: 'First registered' },
