@@ -56,6 +56,13 @@ const OpenIdButton = response({
   labelEn: field('HNAPPUR_ENSKA', z.string()),
 });
 
+/** How the office is reached, as far as the society has said. */
+const Contact = response({
+  contactPhone: field('SIMI_SKRIFSTOFU', z.nullable(z.string())),
+  contactEmail: field('NETFANG_SKRIFSTOFU', z.nullable(z.string())),
+  officeHours: field('AFGREIDSLUTIMI', z.nullable(z.string())),
+});
+
 /** What the login page needs before anyone has logged in. */
 export const Society = response({
   openId: field('RAFRAEN_INNSKRANING', z.nullable(OpenIdButton)),
@@ -64,6 +71,7 @@ export const Society = response({
   isRepertoryPublic,
   isNewsPublic,
   joinUrl: nullable(joinUrl),
+  contact: field('SAMBAND_VID_SKRIFSTOFU', z.nullable(Contact)),
 });
 export type Society = z.output<typeof Society>;
 

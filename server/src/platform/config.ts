@@ -39,6 +39,9 @@ const Environment = z.object({
   DATABASE_PREPARED: onOff(true),
   DATABASE_CONNECTIONS: whole(2, 500, 20),
   SOCIETY_NAME: z.string().min(1).max(80).default('Ómur'),
+  SOCIETY_PHONE: z.string().min(1).max(40).optional(),
+  SOCIETY_EMAIL: z.email().max(120).optional(),
+  SOCIETY_HOURS: z.string().min(1).max(80).optional(),
   SESSION_IDLE_MINUTES: whole(1, 1440, 60),
   SESSION_HOURS: whole(1, 168, 12),
   STAFF_MFA: z.enum(['optional', 'required']).default('optional'),
@@ -102,6 +105,10 @@ export interface Config {
   preparesStatements: boolean;
   databaseConnections: number;
   societyName: string;
+  /** How the office is reached; undefined where nothing of it is known. */
+  contact:
+    | { contactPhone: string | null; contactEmail: string | null; officeHours: string | null }
+    | undefined;
   /** Without it no file of payments is made. */
   payment: PaymentSettings | undefined;
   sessionIdleMinutes: number;
@@ -162,6 +169,12 @@ export interface Config {
 }
 
 /** What is open to everybody, and how fast. */
+function contactOf(value: z.output<typeof Environment>): Config['contact'] {
+  const { SOCIETY_PHONE = null, SOCIETY_EMAIL = null, SOCIETY_HOURS = null } = value;
+  if (SOCIETY_PHONE === null && SOCIETY_EMAIL === null) return undefined;
+  return { contactPhone: SOCIETY_PHONE, contactEmail: SOCIETY_EMAIL, officeHours: SOCIETY_HOURS };
+}
+
 const publicOf = (value: z.output<typeof Environment>) => ({
   isRepertoryPublic: value.PUBLIC_REPERTORY,
   isNewsPublic: value.PUBLIC_NEWS,
@@ -195,6 +208,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     preparesStatements: value.DATABASE_PREPARED,
     databaseConnections: value.DATABASE_CONNECTIONS,
     societyName: value.SOCIETY_NAME,
+    contact: contactOf(value),
     payment: paymentOf(value),
     sessionIdleMinutes: value.SESSION_IDLE_MINUTES,
     sessionHours: value.SESSION_HOURS,

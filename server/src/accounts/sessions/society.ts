@@ -13,7 +13,8 @@ export async function societyFor(
     isRepertoryPublic,
     isNewsPublic,
     joinUrl,
-  }: Pick<Config, 'societyName' | 'openId' | 'isRepertoryPublic' | 'isNewsPublic' | 'joinUrl'>,
+    contact,
+  }: Pick<Config, 'societyName' | 'openId' | 'isRepertoryPublic' | 'isNewsPublic' | 'joinUrl' | 'contact'>,
 ): Promise<Society> {
   const demoLogins = await listDemoLogins.rows<{
     kennitala: string;
@@ -28,5 +29,6 @@ export async function societyFor(
     isRepertoryPublic,
     isNewsPublic,
     joinUrl: joinUrl ?? null,
+    contact: contact ?? null,
   };
 }

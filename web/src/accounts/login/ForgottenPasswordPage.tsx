@@ -10,7 +10,8 @@ import { messages } from './forgottenMessages.ts';
 import { LoginFrame } from '../frame/LoginFrame.tsx';
 import styles from '../frame/LoginPage.module.css';
 import { messages as loginMessages } from './messages.ts';
-import { useSociety } from './useSociety.ts';
+import { Contact } from '../../platform/page/Contact.tsx';
+import { useSociety } from '../../platform/page/useSociety.ts';
 
 /** C2.25, C4.4: a letter with a link to anyone who has forgotten the password; each answer has its words. */
 export function ForgottenPasswordPage() {
@@ -81,6 +82,7 @@ export function ForgottenPasswordPage() {
       <ButtonLink to="/login" isWide look={isSent ? 'primary' : 'quiet'}>
         {t(loginMessages.back)}
       </ButtonLink>
+      <Contact society={society} />
     </LoginFrame>
   );
 }

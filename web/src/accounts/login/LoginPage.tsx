@@ -16,7 +16,8 @@ import { DemoLogins } from './DemoLogins.tsx';
 import { LoginFrame } from '../frame/LoginFrame.tsx';
 import styles from '../frame/LoginPage.module.css';
 import { messages } from './messages.ts';
-import { useSociety } from './useSociety.ts';
+import { Contact } from '../../platform/page/Contact.tsx';
+import { useSociety } from '../../platform/page/useSociety.ts';
 
 const route = getRouteApi('/login');
 const OpenIdButton = lazyComponent(async () => (await import('./OpenIdButton.tsx')).OpenIdButton);
@@ -74,6 +75,7 @@ export function LoginPage() {
           {t(messages.repertory)}
         </Link>
       )}
+      <Contact society={society} />
       <DemoLogins logins={society?.demoLogins ?? []} onChoose={send} />
     </LoginFrame>
   );

@@ -16,7 +16,7 @@ import { LoginFrame } from '../frame/LoginFrame.tsx';
 import { messages as loginMessages } from './messages.ts';
 import { keepConfirmation, takeLogin } from '../../platform/page/openIdKept.ts';
 import { messages } from './openIdMessages.ts';
-import { useSociety } from './useSociety.ts';
+import { useSociety } from '../../platform/page/useSociety.ts';
 
 /** Where the provider of electronic ID leads back to: goes on to the portal, or says why not. */
 export function ReturnPage() {

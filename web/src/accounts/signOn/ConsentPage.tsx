@@ -17,7 +17,7 @@ import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { LoginFrame } from '../frame/LoginFrame.tsx';
-import { useSociety } from '../login/useSociety.ts';
+import { useSociety } from '../../platform/page/useSociety.ts';
 import { messages } from './messages.ts';
 import styles from './signOn.module.css';
 

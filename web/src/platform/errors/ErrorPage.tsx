@@ -9,11 +9,12 @@ interface ErrorPageProps {
   title: string;
   children: ReactNode;
   action: ReactNode;
+  footer?: ReactNode;
   /** Whether the bar and the menu stand around it. */
   isFramed?: boolean | undefined;
 }
 
-export function ErrorPage({ code, title, children, action, isFramed = false }: ErrorPageProps) {
+export function ErrorPage({ code, title, children, action, footer, isFramed = false }: ErrorPageProps) {
   useDocumentTitle(title);
   const Page = isFramed ? 'div' : 'main';
   return (
@@ -22,6 +23,7 @@ export function ErrorPage({ code, title, children, action, isFramed = false }: E
       <p className={styles.title}>{title}</p>
       <p className={styles.words}>{children}</p>
       {action}
+      {footer}
       <h1 className={styles.code} lang="en">
         {code}
       </h1>

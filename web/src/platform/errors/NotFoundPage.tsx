@@ -1,5 +1,7 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { Contact } from '../page/Contact.tsx';
 import { isOurAddress, homePath } from '../page/homePath.ts';
+import { useSociety } from '../page/useSociety.ts';
 import { currentSession } from '../api/session.ts';
 import { useText } from '../i18n/texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -19,9 +21,11 @@ export function NotFoundPage({ isFramed }: { isFramed?: boolean }) {
     structuralSharing: true,
   });
   const home = session ? homePath(session.role) : '/login';
+  const society = useSociety();
   return (
     <ErrorPage
       code="RESOURCE NOT FOUND"
+      footer={<Contact society={society} />}
       isFramed={isFramed}
       title={t(messages.notFound)}
       action={

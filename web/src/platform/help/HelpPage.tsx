@@ -1,7 +1,10 @@
 import { helpPage } from './pages.ts';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { Contact } from '../page/Contact.tsx';
 import { useMember } from '../page/member.ts';
+import { showSection } from '../page/showSection.ts';
+import { useSociety } from '../page/useSociety.ts';
 import { useLanguage, useText } from '../i18n/texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -23,8 +26,9 @@ export function HelpPage() {
   const [typed, setTyped] = useState('');
   const found = findSections(typed, language, useMember().isStaff);
   const hash = useLocation({ select: ({ hash }) => hash });
-  useEffect(() => show(hash), [hash]);
+  useEffect(() => showSection(hash), [hash]);
   const isSearching = typed.trim() !== '';
+  const society = useSociety();
 
   return (
     <Stack>
@@ -46,7 +50,7 @@ export function HelpPage() {
             <ul>
               {found.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`} onClick={() => show(id)}>
+                  <a href={`#${id}`} onClick={() => showSection(id)}>
                     {title[language]}
                   </a>
                 </li>
@@ -60,15 +64,9 @@ export function HelpPage() {
           </div>
         </div>
       )}
+      <Contact society={society} />
     </Stack>
   );
-}
-
-/** Brings a section into view, and the keyboard with it. */
-function show(id: string): void {
-  const section = id === '' ? null : document.getElementById(id);
-  section?.scrollIntoView();
-  section?.focus({ preventScroll: true });
 }
 
 function OneSection({ section: { id, title, blocks } }: { section: Section }) {

@@ -1,6 +1,6 @@
 import { getSociety, type Society } from '@omur/contract/accounts/sessions';
 import { useEffect, useState } from 'react';
-import { call } from '../../platform/api/call.ts';
+import { call } from '../api/call.ts';
 
 /** The society's name and, while the demo society is loaded, its log-ins; undefined until they have come. */
 export function useSociety(): Society | undefined {

@@ -1,0 +1,3 @@
+export const messages = {
+  office: { is: 'Skrifstofa félagsins:', en: 'The society’s office:' },
+};
