@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -34,7 +36,16 @@ function preloadedFont(): Plugin {
   };
 }
 
-/** Who is logged in gets the frame, and on the home its code, together with the first file instead of after it; `theme.js` asks for them. */
+/** Runs before the first paint, so that nothing is waited for: it stands in the page, which names it by its hash in the policy of what may run. */
+const beforeFirstPaint = () =>
+  readFileSync(fileURLToPath(new URL('public/theme.js', import.meta.url)), 'utf8')
+    .replace(/^\/\/.*$/gmu, '')
+    .replace(/^\s+/gmu, '');
+
+/** The pages that are come to most often from elsewhere, and the chunks of their code. */
+const codeOfPages = { '/mitt-spjald': 'home', '/verk/stofna': 'registration', '/stats': 'StatsPage' };
+
+/** Who is logged in gets the frame, and the code of such a page, together with the first file instead of after it; `theme.js` asks for them. */
 function codeAskedEarly(): Plugin {
   return {
     name: 'omur:code-asked-early',
@@ -52,10 +63,13 @@ function codeAskedEarly(): Plugin {
           return [...files].filter((file) => file !== first).map((file) => `/${file}`);
         };
         const frame = needed('routes');
-        const home = needed('home').filter((file) => !frame.includes(file));
+        const ofPages = Object.entries(codeOfPages).map(([path, name]) =>
+          [path, ...needed(name).filter((file) => !frame.includes(file))].join(' '),
+        );
         return html.replace(
           '<script src="/theme.js">',
-          `<script src="/theme.js" data-frame="${frame.join(' ')}" data-home="${home.join(' ')}">`,
+          () =>
+            `<script data-frame="${frame.join(' ')}" data-pages="${ofPages.join(',')}">${beforeFirstPaint()}`,
         );
       },
     },

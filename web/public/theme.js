@@ -24,11 +24,15 @@
     // Storage is switched off: the system's appearance and Icelandic stand.
   }
   function askFor(code) {
-    var files = [code.frame, location.pathname === '/mitt-spjald' && code.home];
-    files
-      .filter(Boolean)
-      .join(' ')
+    var pages = (code.pages || '').split(',').map(function (page) {
+      return page.split(' ');
+    });
+    var page = pages.filter(function (one) {
+      return one[0] === location.pathname;
+    })[0];
+    (code.frame || '')
       .split(' ')
+      .concat(page ? page.slice(1) : [])
       .filter(Boolean)
       .forEach(function (file) {
         var link = document.createElement('link');

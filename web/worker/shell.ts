@@ -5,7 +5,7 @@ const codePrefix = 'omur.code.';
 const shellName = shellPrefix + build.version;
 const codeName = codePrefix + build.version;
 /** What has no hash in its name belongs to one release with the page. */
-const plain: readonly string[] = ['/theme.js', '/favicon.svg'];
+const plain: readonly string[] = ['/favicon.svg'];
 const atOnce = 4;
 
 /** H73: takes a release whole or not at all: the page, and the code that it names. */

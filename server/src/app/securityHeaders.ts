@@ -1,4 +1,5 @@
 import type { Config } from '../platform/config.ts';
+import { ownScripts } from '../platform/http/pages.ts';
 
 /** What browsers are told of every page: nothing comes from elsewhere but files, and nobody frames it. */
 export const securityHeaders = ({ s3 }: Config) => ({
@@ -6,7 +7,7 @@ export const securityHeaders = ({ s3 }: Config) => ({
     useDefaults: false,
     directives: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...ownScripts()],
       styleSrc: ["'self'"],
       fontSrc: ["'self'"],
       imgSrc: ["'self'", 'blob:'],

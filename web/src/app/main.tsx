@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import '../platform/offline/installOffer.ts';
@@ -49,12 +49,14 @@ if (import.meta.env.PROD)
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
-createRoot(root).render(
+const page = (
   <StrictMode>
     <LanguageProvider>
       <WorkPanels value={workPanels}>
         <RouterProvider router={router} />
       </WorkPanels>
     </LanguageProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+// In small parts: a press is answered in between.
+startTransition(() => createRoot(root).render(page));

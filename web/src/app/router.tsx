@@ -6,6 +6,7 @@ import { publicPages } from './pages/publicPages.ts';
 import { publicRoutesOf, root } from './rootRoute.tsx';
 import type { deskRoutes } from './deskRoutes.ts';
 import type { portalWith } from './routes.tsx';
+import { askFirst } from '../platform/api/firstReads.ts';
 import { currentSession } from '../platform/api/session.ts';
 import { PageFailed } from '../platform/page/PageFailed.tsx';
 import { FrameWaits } from './shell/FrameWaits.tsx';
@@ -30,6 +31,7 @@ const elsewhere = createRoute({
   beforeLoad: async ({ location }) => {
     if (loaded === 'all') throw redirect({ to: '/not-found', replace: true, state: { from: location.href } });
     const role = currentSession()?.role;
+    if (loaded === 'public') askFirst(location.pathname === '/mitt-spjald');
     const isForDesk = loaded === 'portal' || role === 'administrator' || role === 'editor';
     const [{ portalWith: withDesk }, desk] = await Promise.all([
       import('./routes.tsx'),

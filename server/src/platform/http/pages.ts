@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -10,6 +11,15 @@ const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 /** H120: what reads pictures is WebAssembly, which runs in its worker and nowhere else. */
 const ofRecognition =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+
+/** The scripts that stand in the built page itself, as a policy names them: by their hashes. */
+export function ownScripts(file = `${built}index.html`): string[] {
+  if (!existsSync(file)) return [];
+  const scripts = readFileSync(file, 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+}
 
 /** What the head of a page says to those who run no scripts, as HTML; undefined where it says what all pages do. */
 export type PageHead = (path: string, request: FastifyRequest) => Promise<string | undefined>;

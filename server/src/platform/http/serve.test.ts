@@ -1,13 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../sessions/current.ts';
+import { ownScripts } from './pages.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
 let portal: Portal;
 let member: Someone;
+const contact = { contactPhone: '555 1234', contactEmail: null, officeHours: 'kl. 9–16' };
 
 beforeAll(async () => {
-  portal = await aPortal({ metricsToken: 'sextán stafir eða fleiri' });
+  portal = await aPortal({ metricsToken: 'sextán stafir eða fleiri', contact });
   member = await portal.someone();
 });
 afterAll(() => portal.close());
@@ -84,6 +89,27 @@ describe('the watchers', () => {
     const { statusCode } = await open.app.inject({ url: '/metrics', remoteAddress: '198.51.100.7' });
     expect(statusCode).toBe(404);
     await open.close();
+  });
+});
+
+describe('the page', () => {
+  it('H107 has its own script named by its hash in the policy, and no other', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'omur-page-')), 'index.html');
+    writeFileSync(
+      file,
+      '<script data-frame="/assets/a.js">early();</script><script type="module" src="/b.js"></script>',
+    );
+    const hash = createHash('sha256').update('early();').digest('base64');
+    expect(ownScripts(file)).toEqual([`'sha256-${hash}'`]);
+    expect(ownScripts('/nowhere/index.html')).toEqual([]);
+  });
+  it('H109 says how the office is reached, to everybody', async () => {
+    const { body } = await portal.ask('GET /api/society');
+    expect(body.sambanD_VID_SKRIFSTOFU).toEqual({
+      simI_SKRIFSTOFU: '555 1234',
+      netfanG_SKRIFSTOFU: null,
+      afgreidslutimi: 'kl. 9–16',
+    });
   });
 });
 

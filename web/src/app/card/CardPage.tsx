@@ -1,7 +1,7 @@
 import { getPerson } from '@omur/contract/people/persons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { lazyComponent } from '../../platform/api/lazyComponent.ts';
+import { lazyComponent, useDrawnInSteps } from '../../platform/api/lazyComponent.ts';
 import { queryIfAny } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useMember } from '../../platform/page/member.ts';
@@ -16,11 +16,14 @@ const DeskHome = lazyComponent(async () => (await import('../home/DeskHome.tsx')
 const NobodysCard = lazyComponent(async () => (await import('./NobodysCard.tsx')).NobodysCard);
 
 /** The card of the person whose session it is (F2.31). */
-export const CardPage = () => (
-  <Gathered waits={<CardWaits />} longest={4000}>
-    <OwnCard />
-  </Gathered>
-);
+export function CardPage() {
+  const { name } = useLoggedIn();
+  return (
+    <Gathered waits={<CardWaits name={name} />} longest={4000}>
+      <OwnCard />
+    </Gathered>
+  );
+}
 
 /** What stands at the head comes with the card, not after it. */
 function useAskedEarly(isStaff: boolean): void {
@@ -41,24 +44,25 @@ function useAskedEarly(isStaff: boolean): void {
 function OwnCard() {
   const { kennitala } = useLoggedIn();
   const person = useQuery(queryIfAny(getPerson, { params: { kennitala } }));
+  const data = useDrawnInSteps(person.data);
   const { isKnown, isPublisher, isStaff, mayRegister } = useMember();
   useAskedEarly(isStaff);
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
-  if (person.data === null)
+  if (data === null)
     return (
       <Suspense>
         <NobodysCard />
       </Suspense>
     );
-  if (!person.data || !isKnown) return null;
+  if (!data || !isKnown) return null;
   return (
-    <PersonCard person={person.data} isPublisher={isPublisher} mayRegister={mayRegister}>
+    <PersonCard person={data} isPublisher={isPublisher} mayRegister={mayRegister}>
       {isStaff && (
         <Suspense>
           <DeskHome />
         </Suspense>
       )}
-      <MemberHome person={person.data} mayRegister={mayRegister} isStaff={isStaff} />
+      <MemberHome person={data} mayRegister={mayRegister} isStaff={isStaff} />
     </PersonCard>
   );
 }

@@ -3,7 +3,7 @@ import type { Person } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { lazyComponent } from '../../platform/api/lazyComponent.ts';
+import { lazyComponent, useDrawnInSteps } from '../../platform/api/lazyComponent.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import styles from './home.module.css';
 import { messages } from './messages.ts';
@@ -25,7 +25,7 @@ interface MemberHomeProps {
 
 /** H21–H25: what was earned, what comes next, what happened and what waits, in one look; first steps for a newcomer. */
 export function MemberHome({ person, mayRegister, isStaff }: MemberHomeProps) {
-  const { data: home } = useQuery(homeQuery());
+  const home = useDrawnInSteps(useQuery(homeQuery()).data);
   useVisit(home !== undefined && home !== null);
   if (!home) return null;
   if (!home.hasBegun && !home.catalogue && mayRegister)

@@ -99,21 +99,16 @@ function sent<P, Q, B, R>(
   asked: CallArguments<P, Q, B>,
   session: Session | undefined,
 ): Promise<Answered> {
-  const token = asked.token ?? session?.token;
   const address = addressOf(endpoint, asked);
   const headers = {
-    'accept-language': chosenLanguage(),
-    ...(token && { authorization: `Bearer ${token}` }),
-    ...positionToSend(),
-    ...(isUnattended() && { 'x-unattended': '1' }),
+    ...headersOf(asked.token ?? session?.token),
     ...(endpoint.body && { 'content-type': 'application/json' }),
     ...((asked.idempotencyKey || endpoint.method === 'POST') && {
       'idempotency-key': asked.idempotencyKey ?? crypto.randomUUID(),
     }),
   };
   if (session && !asked.token && endpoint.method === 'GET' && endpoint.reply.kind !== 'file') {
-    const owner = keptFor(session);
-    return askTogether(address, owner ? { ...headers, [keptForHeader]: owner } : headers, asked.signal);
+    return askTogether(address, { ...headers, ...keptHeaderOf(session) }, asked.signal);
   }
   return fetch(address, {
     method: endpoint.method,
@@ -124,6 +119,24 @@ function sent<P, Q, B, R>(
     ...(endpoint.body && { body: payloadOf(endpoint.body, asked.body) }),
   });
 }
+
+const headersOf = (token: string | undefined): Record<string, string> => ({
+  'accept-language': chosenLanguage(),
+  ...(token && { authorization: `Bearer ${token}` }),
+  ...positionToSend(),
+  ...(isUnattended() && { 'x-unattended': '1' }),
+});
+
+function keptHeaderOf(session: Session): Record<string, string> {
+  const owner = keptFor(session);
+  return owner ? { [keptForHeader]: owner } : {};
+}
+
+/** What every read of a session is sent with. */
+export const headersOfReads = (session: Session): Record<string, string> => ({
+  ...headersOf(session.token),
+  ...keptHeaderOf(session),
+});
 
 /** The payload as text. What its schema cannot take is refused here, at its fields, as the server would refuse it. */
 function payloadOf(schema: z.ZodMiniType, body: unknown): string {

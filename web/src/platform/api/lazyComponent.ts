@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, lazy, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  useDeferredValue,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 
 /** React shows what it waited for up to 300 ms after the last such part; longer than this nothing is shown any more. */
 const shownWithin = 400;
@@ -29,6 +36,18 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   });
   // What could not be fetched is fetched again, and said, when it is shown.
   return Object.assign(part, { preload: () => void load().catch(() => undefined) });
+}
+
+/** What a large part of a page is drawn from: it is drawn in small steps, with room for a press in between, and counts as on the way until then. */
+export function useDrawnInSteps<T>(value: T): T {
+  const drawn = useDeferredValue(value);
+  const isLate = !Object.is(drawn, value);
+  useEffect(() => {
+    if (!isLate) return undefined;
+    count(1);
+    return () => count(-1);
+  }, [isLate]);
+  return drawn;
 }
 
 /** How many such parts are being fetched, or are not shown yet. */

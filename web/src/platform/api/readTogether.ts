@@ -18,12 +18,29 @@ interface Read {
 const mostLength = 6000;
 let waiting: Read[] = [];
 
+/** By whom and what: never somebody else's answer. */
+const ahead = new Map<string, Promise<Answered>>();
+const keyOf = (address: string, { authorization = '' }: Record<string, string>) =>
+  `${authorization} ${address}`;
+
+/** Asks before the code is there that shows the answer; who asks for the same first gets it. */
+export function askAhead(address: string, headers: Record<string, string>): void {
+  const answered = askTogether(address, headers, undefined);
+  answered.catch(() => undefined);
+  ahead.set(keyOf(address, headers), answered);
+}
+
 /** H52: what the page asks for in one go is asked for in one round trip. */
 export function askTogether(
   address: string,
   headers: Record<string, string>,
   signal: AbortSignal | undefined,
 ): Promise<Answered> {
+  const asked = ahead.get(keyOf(address, headers));
+  if (asked) {
+    ahead.delete(keyOf(address, headers));
+    return asked;
+  }
   return new Promise((resolve, reject) => {
     const read = { address, headers, signal, resolve, reject };
     signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')), { once: true });

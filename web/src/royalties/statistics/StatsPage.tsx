@@ -7,7 +7,6 @@ import { listQueryFor } from '../../platform/api/queries.ts';
 import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
-import { PageWaits } from '../../platform/page/PageWaits.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { ButtonLink } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
@@ -43,10 +42,20 @@ const isOfYears = { innlendar: false, streymi: false, topp10: true, sundurlidun:
 
 /** L2.7, L2.23: what the rights of the person earned. */
 export const StatsPage = () => (
-  <Gathered waits={<PageWaits />}>
+  <Gathered waits={<StatsWaits />}>
     <Stats />
   </Gathered>
 );
+
+function StatsWaits() {
+  const t = useText();
+  return (
+    <Stack>
+      <PageHeader title={t(statsPage.label)} subtitle={t(messages.subtitle)} />
+      <Skeleton shape="card" count={2} />
+    </Stack>
+  );
+}
 
 function Stats() {
   const t = useText();

@@ -21,12 +21,13 @@ interface BasicsCardProps {
   edit: Edit;
   results: readonly RuleResult[];
   refused: readonly RefusedField[];
+  isNew: boolean;
 }
 
 const isLong = (of: PlainField) => of.input === 'text' && of.isMultiline;
 
 /** What is said of the work itself. */
-export function BasicsCard({ form, edit, results, refused }: BasicsCardProps) {
+export function BasicsCard({ form, edit, results, refused, isNew }: BasicsCardProps) {
   const t = useText();
   const [language] = useLanguage();
 
@@ -63,6 +64,8 @@ export function BasicsCard({ form, edit, results, refused }: BasicsCardProps) {
             error={errorAt('title', fieldIds.title)}
             autoComplete="off"
             required
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- who comes to register begins here; on a phone the keyboard would cover the form
+            autoFocus={isNew && form.title === '' && matchMedia('(pointer: fine)').matches}
           />
           <TextField
             id={fieldIds.duration}

@@ -79,9 +79,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <PageHeader
         isAside
         title={t(texts.title)}
-        subtitle={
-          registered && t(messages.workNumbered, { title: registered.title, workId: registered.workId })
-        }
+        subtitle={registered ? <Numbered work={registered} /> : purpose.isNew && t(messages.newHow)}
         note={note}
         actions={
           <Button onClick={clear} disabled={registration.isSubmitting}>
@@ -115,7 +113,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           />
         }
       >
-        <BasicsCard form={form} edit={edit} results={results} refused={refused} />
+        <BasicsCard {...{ form, edit, results, refused }} isNew={purpose.isNew} />
         {!registered && <SimilarWorks form={form} except={purpose.workId} />}
         <ListsCard
           form={form}
@@ -212,3 +210,8 @@ const emptied = {
   isFromBeginning: undefined,
   carriedFrom: undefined,
 };
+
+function Numbered({ work: { title, workId } }: { work: NonNullable<Purpose['registered']> }) {
+  const t = useText();
+  return t(messages.workNumbered, { title, workId });
+}

@@ -1,3 +1,4 @@
+import { messages } from './messages.ts';
 import { newWorkPage } from './pages.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
@@ -11,7 +12,7 @@ export function RegistrationWaits() {
   const t = useText();
   return (
     <Stack>
-      <PageHeader title={t(newWorkPage.label)} />
+      <PageHeader title={t(newWorkPage.label)} subtitle={t(messages.newHow)} />
       <Columns aside={<Skeleton shape="card" />}>
         <Skeleton shape="card" />
         <Card>

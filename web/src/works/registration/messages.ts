@@ -46,6 +46,10 @@ export const messages = {
   otherTitles: { is: 'Önnur heiti', en: 'Other titles' },
   isrcs: { is: 'ISRC', en: 'ISRC' },
   addAuthor: { is: 'Bæta við höfundi', en: 'Add an author' },
+  newHow: {
+    is: 'Heiti, lengd og höfundar nægja. Drög vistast jafnóðum.',
+    en: 'A title, a length and the authors are enough. Drafts are saved as you type.',
+  },
   divideEvenly: { is: 'Skipta jafnt', en: 'Divide evenly' },
   noAuthors: { is: 'Enginn höfundur er kominn á verkið', en: 'There is no author on the work yet' },
   noAuthorsMore: {
