@@ -35,7 +35,7 @@ async function slide(slider: Locator, key: 'ArrowRight' | 'ArrowLeft', times: nu
   for (let n = 0; n < times; n++) await slider.press(key);
 }
 
-test('H80–H85, H121 a co-author disputes a share: the rest is paid, the other makes an offer, and staff decide', async ({
+test('H80–H85, H121 a co-author disputes a share: the rest is paid, the other makes an offer, staff decide, and what was held is paid', async ({
   page,
   portal,
   desk,
@@ -128,5 +128,30 @@ test('H80–H85, H121 a co-author disputes a share: the rest is paid, the other 
     await expect(main).toContainText(say({ is: 'Úrskurðað', en: 'Decided' }));
     await expect(main).toContainText('Upptakan sýnir það.');
     await picture(page, 'dispute-decided');
+  });
+
+  await test.step('the next distribution pays what was held, and nothing waits any more', async () => {
+    const held = main
+      .getByRole('term')
+      .filter({ hasText: say({ is: 'Fé sem bíður', en: 'Money that waits' }) });
+    await finishedDistribution(request, {
+      name: `${title} 2`,
+      columns: 'line;pot;amount;title',
+      lines: ['1;Útvarp;0;Ekkert'],
+    });
+    await page.reload();
+    await expect(main).toContainText(say({ is: 'Úrskurðað', en: 'Decided' }));
+    await expect(held).toHaveCount(0);
+    // Both have all that came for the work by now, whichever distributions paid it.
+    const paidTo = async (kennitala: string) => {
+      const lines = await ask<{ upphad: number }[]>(
+        request,
+        kennitala,
+        `/api/persons/statistics/distributions?compId=${workId}&dateFrom=1900-01-01&dateTo=3000-01-01`,
+      );
+      return lines.reduce((sum, { upphad }) => sum + upphad, 0);
+    };
+    expect((await paidTo(people.member)) + (await paidTo(people.lyricist))).toBe(1000);
+    await picture(page, 'dispute-paid');
   });
 });
