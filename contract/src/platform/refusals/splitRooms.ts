@@ -98,7 +98,7 @@ export const splitRoomRefusals = {
   },
   'splitRoom.tooManyLetters': {
     status: 429,
-    is: 'Of mörg bréf hafa verið send. Reyndu aftur á morgun.',
-    en: 'Too many letters have been sent. Try again tomorrow.',
+    is: 'Of margir tölvupóstar hafa verið sendir. Reyndu aftur á morgun.',
+    en: 'Too many e-mails have been sent. Try again tomorrow.',
   },
 } as const satisfies Refusals;

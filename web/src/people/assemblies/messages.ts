@@ -159,8 +159,8 @@ export const stepWords: Readonly<Record<Exclude<AssemblyState, 'draft'>, { act: 
   announced: {
     act: { is: 'Boða fund', en: 'Announce' },
     more: {
-      is: 'Allir félagar fá tilkynningu og bréf og sjá fundarboðið.',
-      en: 'All members get a notification and a letter, and see the notice.',
+      is: 'Allir félagar fá tilkynningu og tölvupóst og sjá fundarboðið.',
+      en: 'All members get a notification and an e-mail, and see the notice.',
     },
   },
   listed: {
