@@ -46,3 +46,33 @@ export async function recomputed(portal: Portal, as: Someone, id: number): Promi
   const { stdout } = await promisify(execFile)(process.execPath, [script, folder]);
   return stdout.trim();
 }
+
+/** No line that was given away was claimed, released or gathered after it. */
+export const paidTwice = (portal: Portal) =>
+  portal.sql(`
+    select n.unmatched_usage_id from unclaimed_usage n
+    where exists (select from usage_release r where r.unmatched_usage_id = n.unmatched_usage_id)
+      or exists (select from usage_claim c where c.unmatched_usage_id = n.unmatched_usage_id and c.state <> 'refused')
+      or exists (select from run_line l where l.kept_usage_id = n.unmatched_usage_id)`);
+
+/** The kept account beside what is kept and nobody has been paid. */
+export const keptAgrees = (portal: Portal) =>
+  portal.sql(`
+    select * from (
+      select (select coalesce(sum(u.amount), 0) * 10000 from unmatched_usage u join distribution d using (distribution_id)
+          where d.state = 'finished' and not exists (select from usage_release r where r.unmatched_usage_id = u.unmatched_usage_id)
+            and not exists (select from unclaimed_usage n where n.unmatched_usage_id = u.unmatched_usage_id)
+            and not exists (select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.paid_in is not null)) as kept,
+        (select coalesce(sum(e.units), 0) from ledger_entry e join ledger_account using (ledger_account_id)
+          where kind = 'unidentified') as booked) k
+    where kept <> booked`);
+
+/** Payees whose statements say something else than the ledger has booked. */
+export const statementsAgree = (portal: Portal) =>
+  portal.sql(`
+    with said as (select coalesce(h.person_id, -h.society_code) as payee, sum(m.amount) * 10000 as units from movement m join author_right h using (right_id)
+        join distribution d using (distribution_id) where d.state = 'finished' and m.movement_type = 5 group by 1),
+      had as (select coalesce(y.person_id, -y.society_code) as payee, sum(e.units) as units from ledger_entry e join ledger_account a using (ledger_account_id)
+        join ledger_transaction t using (transaction_id) join payee y using (payee_id)
+        where a.kind = 'payable' and t.kind = 'distribution' group by 1)
+    select * from said full join had using (payee) where said.units is distinct from had.units`);

@@ -31,6 +31,7 @@ import { joinRefusals } from './refusals/authorMerge.ts';
 import { livePerformanceRefusals } from './refusals/livePerformances.ts';
 import { membershipRefusals } from './refusals/memberships.ts';
 import { foreignAccountRefusals } from './refusals/foreignAccounts.ts';
+import { societyRefusals } from './refusals/societies.ts';
 import { advanceRefusals } from './refusals/advances.ts';
 import { inheritanceRefusals } from './refusals/inheritances.ts';
 import { assemblyRefusals } from './refusals/assemblies.ts';
@@ -126,6 +127,7 @@ const refusals = {
   ...rateRefusals,
   ...openingRefusals,
   ...foreignAccountRefusals,
+  ...societyRefusals,
   ...transparencyRefusals,
   ...advanceRefusals,
   ...inheritanceRefusals,

@@ -15,6 +15,7 @@ import { inheritanceCalls } from '../royalties/inheritances/descriptions.ts';
 import { royaltiesCalls } from '../royalties/descriptions.ts';
 import { moneyCalls } from '../royalties/moneyDescriptions.ts';
 import { foreignAccountCalls } from '../royalties/foreignAccounts/descriptions.ts';
+import { societyCalls } from '../royalties/societies/descriptions.ts';
 import { openingCalls } from '../royalties/openings/descriptions.ts';
 import { transparencyCalls } from '../royalties/transparency/descriptions.ts';
 import { runCalls } from '../royalties/runs/descriptions.ts';
@@ -49,6 +50,7 @@ export const allDescriptions: Descriptions = {
   ...moneyCalls,
   ...openingCalls,
   ...foreignAccountCalls,
+  ...societyCalls,
   ...transparencyCalls,
   ...runCalls,
   ...unclaimedCalls,

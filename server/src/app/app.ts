@@ -30,6 +30,7 @@ import { serveAdvances } from '../royalties/advances/routes.ts';
 import { serveExpected } from '../royalties/expected/routes.ts';
 import { serveInheritances } from '../royalties/inheritances/routes.ts';
 import { serveForeignAccounts } from '../royalties/foreignAccounts/routes.ts';
+import { serveSocieties } from '../royalties/societies/routes.ts';
 import { serveIncome } from '../royalties/income/routes.ts';
 import { serveRuns } from '../royalties/runs/routes.ts';
 import { serveLedger } from '../royalties/ledger/routes.ts';
@@ -275,6 +276,7 @@ function serveRoyalties(server: Server, config: Config): void {
   serveExpected(server);
   servePayments(server, config);
   serveForeignAccounts(server);
+  serveSocieties(server);
   serveDistributions(server, config);
   servePots(server);
   serveStatistics(server);

@@ -110,7 +110,9 @@ export async function makeMoneyFixtures(
      values (current_date, current_date, 10000000, $1) returning pay_run_id`,
     [administrator.userId],
   );
-  const payeeId = await one('select max(payee_id) from payee');
+  const payeeId = await one(
+    'with s as (insert into payee (society_code) values (35)) select max(payee_id) from payee',
+  );
   const runs = await makeRuns(portal, two, poolId);
   const kept = await askAboutKept(portal, administrator);
   const payeePersonId = await one('select person_id from payee where payee_id = $1', [payeeId]);

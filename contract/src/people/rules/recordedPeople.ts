@@ -221,7 +221,14 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
     update: { is: 'Réttindum breytt', en: 'Right changed' },
     delete: { is: 'Réttindi felld niður', en: 'Right removed' },
     about: ['author_id'],
-    columns: { right_id: technical, person_id: person, author_id: author, share },
+    columns: {
+      right_id: technical,
+      person_id: person,
+      author_id: author,
+      share,
+      society_code: { kind: 'number', is: 'Höfundaréttarfélag', en: 'Society' },
+      for_author_id: author,
+    },
   },
   notification_setting: {
     name: { is: 'Stilling tilkynninga', en: 'Notification setting' },

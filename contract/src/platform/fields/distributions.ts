@@ -105,6 +105,7 @@ export const unmatchedUsageId = field('OTHEKKT_NOTKUN_NR', id);
 /**
  * `unsure`: a code fits and nothing else does. `noPayee`: what was left of a line that was split over the rights of its work.
  * `rightNotInWork`: the right that the file names has no part in the work. `disputed`: the share that authors do not agree on.
+ * `societyWithoutPayee`: what falls to an author of another society, which is no payee yet (R61).
  */
 export const unmatchedFindings = [
   'none',
@@ -115,6 +116,7 @@ export const unmatchedFindings = [
   'noPayee',
   'rightNotInWork',
   'disputed',
+  'societyWithoutPayee',
 ] as const;
 export const finding = field('FUNDID', z.literal(unmatchedFindings));
 export const authorNames = field('HOFUNDAR', text);

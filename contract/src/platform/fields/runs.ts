@@ -84,7 +84,16 @@ export const playIsk = field('VIRDI_NOTKUNAR', amount);
 export const medianIsk = field('MIDGILDI_NOTKUNAR', amount);
 export const waitingReason = field(
   'ASTAEDA_BIDAR',
-  z.literal(['noPoints', 'amountsOverPool', 'nothingLeft', 'none', 'notGreen', 'noPayee', 'disputed']),
+  z.literal([
+    'noPoints',
+    'amountsOverPool',
+    'nothingLeft',
+    'none',
+    'notGreen',
+    'noPayee',
+    'disputed',
+    'societyWithoutPayee',
+  ]),
 );
 export const lineKey = field('LYKILL_LINU', text);
 
@@ -100,7 +109,10 @@ export const lineIsk = field('UPPHAED_LINU', amount);
 export const ownIsk = field('UPPHAED_SJALFRAR_LINU', amount);
 export const lineFinding = field('ATHUGASEMD_VID_LINU', z.literal(['none', 'notGreen']));
 /** Why the money of a line was kept before it was paid, by which run, how much, and what share of the work (R31). */
-export const keptReason = field('ASTAEDA_VORSLU', z.literal(['none', 'notGreen', 'noPayee', 'disputed']));
+export const keptReason = field(
+  'ASTAEDA_VORSLU',
+  z.literal(['none', 'notGreen', 'noPayee', 'disputed', 'societyWithoutPayee']),
+);
 export const keptByName = field('GEYMT_I_UTHLUTUN', text);
 export const keptLineIsk = field('UPPHAED_GEYMDRAR_LINU', amount);
 export const keptShare = field('GEYMDUR_HLUTUR', count);

@@ -71,11 +71,13 @@ async function fillTables(owner: pg.Client, lists: Lists): Promise<void> {
     ...row,
     category_id: row['distribution_category_id'],
     name: row['name_is'],
+    // Without the column all are performing; an empty cell is none (R60).
+    right_code: (row['right_code'] ?? 'PR') || null,
   }));
   await fill(
     owner,
     'distribution_category',
-    ['category_id', 'name', 'name_en', 'line_kind', 'unprotected'],
+    ['category_id', 'name', 'name_en', 'line_kind', 'unprotected', 'right_code'],
     categories,
   );
   await fill(owner, 'country', ['country_id', 'alpha_code', 'name_is', 'name_en'], lists.countries);

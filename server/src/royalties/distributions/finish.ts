@@ -2,6 +2,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { finishRun } from '../runs/finishRun.ts';
+import { notifyOfSocieties } from '../societies/notifyStaff.ts';
 import { lockDistribution } from './announce.ts';
 import { proveLines } from './importQueries.ts';
 import * as queries from './queries.ts';
@@ -29,6 +30,7 @@ export async function finish(
   const finished = await queries.finish.row<Finished>(db, { distributionId, userId });
   await queries.markWorks.run(db, { distributionId });
   await closeClaims(db, distributionId);
+  await notifyOfSocieties(db, distributionId);
   const persons = await queries.paidPersons.rows<{ personId: number }>(db, { distributionId });
   const name = finished?.name ?? '';
   await notify(

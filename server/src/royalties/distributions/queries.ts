@@ -160,8 +160,8 @@ export const markWorks = sql`
   select distinct distribution_id, work_id from statement_total where distribution_id = ${'distributionId'}
   on conflict do nothing`;
 export const paidPersons = sql`
-  select distinct r.person_id from movement m join author_right r using (right_id) where m.distribution_id = ${'distributionId'}
-  order by 1`;
+  select distinct r.person_id from movement m join author_right r using (right_id)
+  where m.distribution_id = ${'distributionId'} and r.person_id is not null order by 1`;
 /** For work on many rows, in a transaction of its own. */
 export const takeTime = sql`
   select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true),

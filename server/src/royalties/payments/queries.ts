@@ -16,10 +16,10 @@ const payee = piece`
   left join payable_account a using (person_id) left join payable_foreign_account f using (payee_id)`;
 export const allPayees = listing({
   schema: payments.Payee,
-  from: piece`${payee} where ${'search'}::text is null or p.name_folded like '%' || fold(${'search'}::text) || '%'`,
+  from: piece`${payee} where ${'search'}::text is null or coalesce(p.name_folded, fold(s.name)) like '%' || fold(${'search'}::text) || '%'`,
   orders: { payeeId: { up: ['q.payee_id::integer'] } },
-  total: piece`select count(*) from payee y left join person p using (person_id)
-    where ${'search'}::text is null or p.name_folded like '%' || fold(${'search'}::text) || '%'`,
+  total: piece`select count(*) from payee y left join person p using (person_id) left join society s on s.society_code = y.society_code
+    where ${'search'}::text is null or coalesce(p.name_folded, fold(s.name)) like '%' || fold(${'search'}::text) || '%'`,
 });
 export const findPayee = answer(payments.Payee, piece`${payee} where y.payee_id = ${'payeeId'}`);
 export const lockPayee = sql`select version, person_id from payee where payee_id = ${'payeeId'} for update`;

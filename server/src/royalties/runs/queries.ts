@@ -61,8 +61,11 @@ export const waitingOf = listing({
   orders: { waitingReason: { up: ['q.waiting_reason collate "C"'] } },
 });
 
+/** Of a right y: a society is named with its author. */
+const holder = piece`coalesce(h.name, (select s.name from society s where s.society_code = y.society_code)
+  || ' · ' || (select a.display_name from author a where a.author_id = y.for_author_id))`;
 const moved = piece`
-  m.right_id, h.name as holder_name, m.eyrir_now * 0.01 as amount_now_isk, m.eyrir_before * 0.01 as amount_before_isk,
+  m.right_id, ${holder} as holder_name, m.eyrir_now * 0.01 as amount_now_isk, m.eyrir_before * 0.01 as amount_before_isk,
   case when m.eyrir_before = 0 then 'appears' when m.eyrir_now = 0 then 'vanishes' else 'moves' end as move,
   -abs(m.eyrir_now - m.eyrir_before) as size`;
 const bySize = { amountNowIsk: { up: ['q.size::bigint', 'q.right_id::integer'] } };
@@ -70,13 +73,13 @@ export const moversOf = listing({
   schema: runs.RunMover,
   from: piece`
     select ${moved} from run_movers(${'distributionId'}::integer, ${'against'}::integer) m
-    join author_right y using (right_id) join person h using (person_id) where m.eyrir_now <> m.eyrir_before`,
+    join author_right y using (right_id) left join person h using (person_id) where m.eyrir_now <> m.eyrir_before`,
   orders: bySize,
 });
 export const changesOf = listing({
   schema: runs.RunMover,
   from: piece`
-    select ${moved} from run_change m join author_right y using (right_id) join person h using (person_id)
+    select ${moved} from run_change m join author_right y using (right_id) left join person h using (person_id)
     where m.distribution_id = ${'distributionId'}::integer`,
   orders: bySize,
 });
@@ -111,9 +114,13 @@ export const linesOf = listing({
   total: piece`select count(*) from run_line l where ${ofRun}`,
 });
 
+/** What is kept for the author of another society (R61). */
+const waitsFor = piece`(
+  select s.name || ' · ' || a.display_name from unmatched_usage u join society s using (society_code) join author a on a.author_id = u.author_id
+  where e.right_id is null and u.author_id = e.author_id and (u.distribution_id, u.statement_line_id) = (${'distributionId'}, ${'statementLineId'}))`;
 /** One row a share; null shares where a line is kept as a whole. */
 export const explainedShares = sql`
-  select coalesce(e.share_number, 0) as share_number, e.right_id, h.name as holder_name, e.share_hundredths as share_part,
+  select coalesce(e.share_number, 0) as share_number, e.right_id, coalesce(${holder}, ${waitsFor}) as holder_name, e.share_hundredths as share_part,
     (e.units_before_rounding * 0.0001)::float as exact_isk, (e.eyrir * 0.01)::float as rounded_isk, (e.had_eyrir * 0.01)::float as had_isk
   from explained_line(${'distributionId'}, ${'statementLineId'}) e
   left join author_right y using (right_id) left join person h using (person_id)

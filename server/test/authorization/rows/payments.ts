@@ -167,6 +167,13 @@ export const paymentRows: Rows = {
     params: ({ activeAdvanceId }) => ({ advanceId: activeAdvanceId }),
     body: () => ({ SAMTHYKKT: 1 }),
   },
+  'GET /api/money/societies': { rule: everybody },
+  'POST /api/money/societies': { rule: everybody, body: () => ({ FELAG_KODI: 52 }) },
+  // No run has credited it.
+  'GET /api/money/societies/:societyCode/lines': {
+    rule: { own: 404, staff: 404, foreign: 404, missing: 404 },
+    params: () => ({ societyCode: 35 }),
+  },
   'GET /api/money/inheritances': { rule: everybody },
   'POST /api/money/inheritances': {
     rule: { ...everybody, missing: 409 },

@@ -162,6 +162,12 @@ export const moreMoneySections: readonly Section[] = [
       },
       {
         words: {
+          is: 'Það sem fellur til höfundar í öðru félagi fer til þess félags. IPI-skráin segir hvaða félag það er á notkunardegi, fyrir flutningsrétt eða upptökurétt. Undir Önnur félög á síðunni Greiðslukeyrslur sést hvað hvert félag á og hvað bíður félaga sem hafa ekki verið skráð sem greiðsluþegar. Skrá gerir félag að greiðsluþega og næsta keyrsla færir því það sem bíður. Skilagrein er skjalið sem fylgir greiðslunni.',
+          en: 'What falls to an author of another society goes to that society. The IPI register says which one it is on the day of use, for the performing or the mechanical right. Other societies on Pay runs shows what each has, and what waits for those that are no payees yet. Enter makes a society a payee, and the next run credits it with what waits. Statement is the document that goes with the payment.',
+        },
+      },
+      {
+        words: {
           is: 'Undir Gagnsæisskýrslur verður til ársskýrsla um hvaðan fé kom og hvað varð af því. Tölurnar koma úr bókhaldinu; textana skrifa stjórnendur á íslensku og ensku. Þegar árinu er lokið og allir textar komnir frystir einn stjórnandi skýrsluna og annar birtir hana. Þá geta allir lesið hana á síðunni Gagnsæi. Hún breytist ekki eftir það; villa er leiðrétt með nýrri útgáfu.',
           en: 'Transparency reports holds each year’s report on where money came from and what became of it. The figures come from the ledger; administrators write the texts in Icelandic and English. Once the year is over and all texts are there, one administrator freezes the report and another publishes it. Then everybody can read it under Transparency. It never changes after that; a mistake is corrected by a new edition.',
         },

@@ -271,4 +271,5 @@ export const findingNames: Record<UnmatchedUsage['finding'], Text> = {
   unsure: { is: 'Aðeins kóði passar', en: 'Only a code fits' },
   disputed: { is: 'Ágreiningur er um hlutinn', en: 'The share is in dispute' },
   rightNotInWork: { is: 'Réttindin eiga ekki í verkinu', en: 'The right has no share in the work' },
+  societyWithoutPayee: { is: 'Félag höfundar vantar', en: 'The author’s society is no payee' },
 };

@@ -17,6 +17,8 @@ import { exactAmount } from '../distributions/amount.ts';
 import { InheritanceList } from '../inheritances/InheritanceList.tsx';
 import { messages as estateMessages } from '../inheritances/messages.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
+import { messages as societyMessages } from '../societies/messages.ts';
+import { SocietyList } from '../societies/SocietyList.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { deskMessages as messages } from './deskMessages.ts';
 import { payRunsPage } from './deskPages.ts';
@@ -27,11 +29,12 @@ import { PrepareRun } from './PrepareRun.tsx';
 import { RunState } from './RunState.tsx';
 
 const route = getRouteApi('/portal/greiðslukeyrslur');
-const tabs = ['keyrslur', 'thegar', 'erlendis', 'fyrirfram', 'danarbu'] as const;
+const tabs = ['keyrslur', 'thegar', 'erlendis', 'felog', 'fyrirfram', 'danarbu'] as const;
 const labels = {
   keyrslur: messages.runs,
   thegar: messages.payees,
   erlendis: foreignMessages.tab,
+  felog: societyMessages.tab,
   fyrirfram: advanceMessages.advances,
   danarbu: estateMessages.tab,
 };
@@ -87,6 +90,7 @@ function PayRuns() {
         {tab === 'keyrslur' && <RunList />}
         {tab === 'thegar' && <PayeeList />}
         {tab === 'erlendis' && <ForeignAccountList />}
+        {tab === 'felog' && <SocietyList />}
         {tab === 'fyrirfram' && <AdvanceList />}
         {tab === 'danarbu' && <InheritanceList />}
       </Tabs>

@@ -99,4 +99,8 @@ export const keptWords: Readonly<Record<NonNullable<ExplainedLine['keptReason']>
     is: 'Í úthlutuninni „{name}“ var ágreiningur um þennan hlut í verkinu.',
     en: 'In the distribution “{name}” this share of the work was in dispute.',
   },
+  societyWithoutPayee: {
+    is: 'Í úthlutuninni „{name}“ féll þessi hlutur til höfundar í öðru félagi, sem var þá ekki skráð sem greiðsluþegi.',
+    en: 'In the distribution “{name}” this share fell to an author of another society, which was no payee then.',
+  },
 };

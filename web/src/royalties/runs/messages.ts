@@ -240,6 +240,10 @@ export const waitingWords: Readonly<Record<RunWaiting['waitingReason'], Text>> =
   notGreen: { is: 'Verkið er ekki grænt', en: 'The work is not green' },
   noPayee: { is: 'Rétthafinn er óþekktur', en: 'The right holder is not known' },
   disputed: { is: 'Ágreiningur er um hlutinn', en: 'The share is in dispute' },
+  societyWithoutPayee: {
+    is: 'Félag höfundarins er ekki skráð sem greiðsluþegi',
+    en: 'The author’s society is no payee yet',
+  },
 };
 export const moveWords: Readonly<Record<RunMover['move'], Text>> = {
   appears: { is: 'Nýr', en: 'New' },

@@ -1,6 +1,7 @@
 import type { StatementLine } from '@omur/contract/royalties/statistics';
 import type { ReportDocument } from './reportDocument.ts';
 import type { Remittance } from './remittance.ts';
+import type { SocietyFormat, SocietyStatement } from './societyColumns.ts';
 import type { StatementHead } from './statement.ts';
 import type { TaxYear } from './taxYear.ts';
 
@@ -11,6 +12,7 @@ export type Wanted =
   | { [Kind in StatementFile]: { kind: Kind; head: StatementHead } }[StatementFile]
   | { kind: 'taxYear'; summary: TaxYear }
   | { kind: 'remittance'; remittance: Remittance }
+  | { kind: 'society'; format: SocietyFormat; statement: SocietyStatement }
   | { kind: 'reportPdf' | 'reportExcel'; report: ReportDocument };
 export type ToWorker = Wanted | { kind: 'lines'; lines: StatementLine[] };
 export type FromWorker = { kind: 'made'; content: Blob } | { kind: 'failed'; problem: string };

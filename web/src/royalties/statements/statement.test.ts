@@ -1,9 +1,12 @@
+import type { SocietyLine } from '@omur/contract/royalties/societies';
 import type { StatementLine, StatusDetail } from '@omur/contract/royalties/statistics';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 import { sheetNames } from './excel.ts';
 import { formatDotted, formatExact, plainExact } from './money.ts';
+import { sumOf } from './societyColumns.ts';
+import { societyFile } from './societyFiles.ts';
 import { potsOf, type StatementHead, sumsOf, wholeSumsOf } from './statement.ts';
 import { sumsByDistribution, yearSums } from './taxYear.ts';
 
@@ -187,5 +190,51 @@ describe('the summary for the tax return', () => {
       ['Úthlutun 1', 10_030, 9030],
       ['Úthlutun 2', 5000, 0],
     ]);
+  });
+});
+
+describe('the statement of account for another society', () => {
+  const credited = (amountIsk: number, changes: Partial<SocietyLine> = {}): SocietyLine => ({
+    distributionId: 31,
+    distributionName: 'Útvarp 2025',
+    distributedOn: '2026-03-15',
+    rightCode: 'PR',
+    workId: 1001,
+    title: 'Brimalda',
+    iswc: 'T0345246801',
+    authorId: 30_012,
+    creditedAuthor: 'Jürgen Ölfuss',
+    ipiNameNumber: '00014107338',
+    usedOn: '2025-03-01',
+    station: null,
+    country: 'Iceland',
+    useCount: 2,
+    shareHundredths: 2550,
+    amountIsk,
+    ...changes,
+  });
+  const lines = [credited(0.1), credited(0.2, { title: '=1+1' }), credited(-98.36, { rightCode: 'MR' })];
+  const statement = {
+    ownName: 'Ómur',
+    receiver: 'GEMA (035)',
+    fromDay: '2026-01-01',
+    toDay: null,
+    madeOn: '2026-11-21',
+    lines,
+  };
+
+  it('R62 has a line for each author, right, use and amount that machines read, and no formulas', async () => {
+    const [, first, second, third] = (await (await societyFile({ format: 'csv', statement })).text()).split(
+      '\r\n',
+    );
+    expect(first).toBe(
+      'Útvarp 2025,2026-03-15,Performing,1001,Brimalda,T0345246801,Jürgen Ölfuss,00014107338,2025-03-01,,Iceland,2,25.5,0.1',
+    );
+    expect(second).toContain("'=1+1");
+    expect(third).toMatch(/Mechanical.*,-98\.36$/u);
+  });
+  it('R62 adds up exactly, also in the workbook', async () => {
+    expect(sumOf(lines)).toBe(-98.06);
+    expect((await societyFile({ format: 'excel', statement })).size).toBeGreaterThan(1000);
   });
 });

@@ -38,6 +38,7 @@ async function contentOf(wanted: Wanted): Promise<Blob> {
     const [{ taxPdf }, typefaces] = await Promise.all([import('./taxPdf.ts'), fetchTypefaces()]);
     return taxPdf(wanted.summary, typefaces);
   }
+  if (wanted.kind === 'society') return (await import('./societyFiles.ts')).societyFile(wanted);
   if (wanted.kind === 'reportExcel') return (await import('./reportExcel.ts')).reportExcel(wanted.report);
   const [{ reportPdf }, typefaces] = await Promise.all([import('./reportPdf.ts'), fetchTypefaces()]);
   return reportPdf(wanted.report, typefaces);

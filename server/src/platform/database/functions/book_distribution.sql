@@ -9,7 +9,7 @@ begin
   if not found or exists (select from ledger_transaction t where t.distribution_id = of_distribution) then return; end if;
   insert into payee (person_id)
   select distinct r.person_id from movement m join author_right r using (right_id)
-  where m.distribution_id = of_distribution and m.movement_type in (4, 5, 6) order by 1
+  where m.distribution_id = of_distribution and m.movement_type in (4, 5, 6) and r.person_id is not null order by 1
   on conflict (person_id) do nothing;
   perform pg_advisory_xact_lock(7360, a.ledger_account_id) from (
     select ledger_account_id from ledger_account
@@ -20,10 +20,10 @@ begin
   perform book('distribution', d.distributed_on, d.category_id, null, of_distribution, null, lines);
   lines := array(
     select row(o.kind, null, null, null, case o.kind when 'payable' then m.payee_id end, sum(o.sign * m.units))::ledger_line
-    from (select p.payee_id, (sum(m.amount) * 10000)::bigint as units
-      from movement m join author_right r using (right_id) join payee p using (person_id)
+    from (select coalesce(p.payee_id, s.payee_id) as payee_id, (sum(m.amount) * 10000)::bigint as units
+      from movement m join author_right r using (right_id) left join payee p using (person_id) left join payee s on s.society_code = r.society_code
       where m.distribution_id = of_distribution and (m.movement_type = 4 or is_history and m.movement_type = 5)
-      group by p.payee_id) m,
+      group by 1) m,
       (values ('payable', -1), ('paidElsewhere', 1)) o (kind, sign)
     group by o.kind, case o.kind when 'payable' then m.payee_id end);
   perform book('paidElsewhere', d.distributed_on, d.category_id, null, of_distribution, null, lines);

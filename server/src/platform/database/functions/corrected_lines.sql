@@ -21,5 +21,5 @@ returns table (statement_line_id integer, paid_work_id integer, due_work_id inte
   left join unmatched_usage u on u.unmatched_usage_id = l.kept_usage_id
   cross join lateral (select coalesce(p.work_id, l.work_id) as paid_work_id) w
   where w.paid_work_id = any (c.work_ids) and l.finding is null and l.units > 0
-    and (u.finding is null or u.finding not in ('noPayee', 'disputed'))
+    and (u.finding is null or u.finding not in ('noPayee', 'disputed', 'societyWithoutPayee'))
 $$;

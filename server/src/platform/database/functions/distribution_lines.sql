@@ -3,11 +3,11 @@
 create or replace function distribution_lines(of_distribution integer)
   returns setof ledger_line language sql stable as $$
   with d as (select * from distribution where distribution_id = of_distribution)
-  select case when m.movement_type = 6 then 'held' else 'payable' end, null::smallint, null::integer, null::integer, p.payee_id,
+  select case when m.movement_type = 6 then 'held' else 'payable' end, null::smallint, null::integer, null::integer, coalesce(p.payee_id, s.payee_id),
     (sum(m.amount) * 10000)::bigint
-  from movement m join author_right r using (right_id) join payee p using (person_id)
+  from movement m join author_right r using (right_id) left join payee p using (person_id) left join payee s on s.society_code = r.society_code
   where m.distribution_id = of_distribution and m.movement_type in (4, 5, 6)
-  group by 1, p.payee_id having sum(m.amount) <> 0
+  group by 1, coalesce(p.payee_id, s.payee_id) having sum(m.amount) <> 0
   union all
   select 'fileDeductions', d.category_id, null, null, null, (sum(m.amount) * 10000)::bigint
   from d join movement m using (distribution_id) where m.movement_type = 2 group by d.category_id

@@ -66,7 +66,8 @@ begin
   where c.distribution_id = of_distribution;
 
   insert into payee (person_id)
-  select distinct h.person_id from movement m join author_right h using (right_id) where m.distribution_id = of_distribution order by 1
+  select distinct h.person_id from movement m join author_right h using (right_id)
+  where m.distribution_id = of_distribution and h.person_id is not null order by 1
   on conflict (person_id) do nothing;
   select * into d from distribution where distribution_id = of_distribution;
   perform book('distribution', coalesce(d.distributed_on, current_date), d.category_id, null, of_distribution, null, array(

@@ -1,7 +1,7 @@
 /* R31: takes what earlier runs kept, and somebody can be paid now, into a run: as lines after all others, with who shares each. A whole
    line is shared as the work stood on the day of use; what of the work is not protected, or has no payee, is kept anew. A part goes to rights
    that have more of the work than the line paid them, of its author; and where it was nobody's, of authors that the line did not know.
-   What was kept for a dispute goes by its outcome (H84). run_share has the shares of the works already. */
+   What was kept for a dispute goes by its outcome (H84); what falls to an author of another society goes there (R60). run_share has the shares of the works already. */
 create or replace function gather_kept(of_distribution integer) returns void language plpgsql as $$
 #variable_conflict use_column
 begin
@@ -37,7 +37,7 @@ begin
     select of_usage, right_id, sum(share_hundredths) as hundredths from (
       select of_usage, right_id, share_hundredths from was
       union all
-      select w.of_usage, o.right_id, o.share_hundredths
+      select w.of_usage, credited_right(of_distribution, w.work_id, w.used_on, w.country_id, o.author_id, o.right_id), o.share_hundredths
       from was w, paid, disputed_parts(w.work_dispute_id, null, w.work_id, w.used_on, w.country_id, paid.paid_on) o
       where w.work_dispute_id is not null) h
     where right_id is not null group by of_usage, right_id
@@ -51,7 +51,8 @@ begin
     select k.kept_usage_id, s.right_id, s.author_id, s.contract_id, s.share_hundredths as hundredths, s.work_dispute_id
     from kept k join share s using (work_id, used_on, country_id) where k.is_whole
     union all
-    select k.kept_usage_id, o.right_id, o.author_id, o.contract_id, o.share_hundredths, null
+    select k.kept_usage_id, credited_right(of_distribution, k.work_id, k.used_on, k.country_id, o.author_id, o.right_id), o.author_id,
+      o.contract_id, o.share_hundredths, null
     from kept k, paid, disputed_parts(k.work_dispute_id, null, k.work_id, k.used_on, k.country_id, paid.paid_on) o
     where k.work_dispute_id is not null
     union all

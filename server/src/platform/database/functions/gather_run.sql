@@ -19,12 +19,21 @@ begin
   from distribution d join net_pools n using (category_id, period_id) join pool p using (pool_id) join pot t on t.name = p.name
   where d.distribution_id = of_distribution and n.units >= 100 and not corrects order by n.pool_id;
 
+  -- R60: a society that is a payee has a right for each of its authors from the first run on that credits it.
+  with share as materialized (select * from run_shares(of_distribution)),
+  made as (
+    insert into author_right (society_code, for_author_id)
+    select distinct s.society_code, s.author_id from share s join payee y using (society_code) where s.right_id is null order by 1, 2
+    on conflict (for_author_id, society_code) where society_code is not null do nothing returning right_id, society_code, for_author_id
+  )
   insert into run_share (distribution_id, work_id, used_on, country_id, share_number, right_id, author_id, contract_id, share_hundredths,
-    several_authors, work_dispute_id)
-  select of_distribution, work_id, used_on, country_id,
-    row_number() over (partition by work_id, used_on, country_id order by right_id nulls last, author_id nulls last, work_dispute_id nulls first)::smallint,
-    right_id, author_id, contract_id, share_hundredths, several_authors, work_dispute_id
-  from run_shares(of_distribution) order by 2, 3, 4, 5;
+    several_authors, work_dispute_id, society_code)
+  select of_distribution, s.work_id, s.used_on, s.country_id,
+    row_number() over (partition by s.work_id, s.used_on, s.country_id
+      order by coalesce(s.right_id, m.right_id) nulls last, s.author_id nulls last, s.work_dispute_id nulls first)::smallint,
+    coalesce(s.right_id, m.right_id), s.author_id, s.contract_id, s.share_hundredths, s.several_authors, s.work_dispute_id,
+    case when num_nonnulls(s.right_id, m.right_id) = 0 then s.society_code end
+  from share s left join made m on s.right_id is null and (m.society_code, m.for_author_id) = (s.society_code, s.author_id) order by 2, 3, 4, 5;
 
   insert into run_line (distribution_id, statement_line_id, pool_id, usage_import_id, line_number, part_number, performance_id, usage_item_id,
     work_id, finding, used_on, country_id, station_id, plays, measure, usage_factor, daypart_factor, estimate_factor, weight_factor,
@@ -63,7 +72,7 @@ begin
       from run_pool where distribution_id = of_distribution
       union all
       select 2, work_id, sha256(convert_to(string_agg(concat_ws(',', used_on - date '2000-01-01', country_id, share_number, coalesce(right_id, 0),
-        coalesce(author_id, 0), coalesce(contract_id, 0), share_hundredths, nullif(kept_usage_id, 0), 'd' || work_dispute_id), ';'
+        coalesce(author_id, 0), coalesce(contract_id, 0), share_hundredths, nullif(kept_usage_id, 0), 'd' || work_dispute_id, 's' || society_code), ';'
         order by used_on, country_id, kept_usage_id, share_number), 'UTF8'))
       from run_share where distribution_id = of_distribution group by work_id
       union all

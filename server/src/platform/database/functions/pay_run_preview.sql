@@ -11,7 +11,7 @@ create or replace function pay_run_preview(on_day date, pays_on date, at_least b
     select b.payee_id, b.balance, b.balance - b.balance % 10000 as units,
       case when p.is_tax_free or y.residence = 'foreign' and y.certificate_until >= pays_on then 0
         else coalesce((select r.percent from money_rule r where r.kind = 'withholding' and r.state = 'active'
-          and r.residence = y.residence and r.payee_form = case when p.kennitala ~ '^[4-7]' then 'company' else 'person' end
+          and r.residence = y.residence and r.payee_form = case when y.society_code is not null or p.kennitala ~ '^[4-7]' then 'company' else 'person' end
           and r.starts_on <= pays_on and r.ends_before > pays_on), 0) end as tax_percent,
       case when y.stop_reason is not null then 'onHold'
         when p.died_on is not null then 'deceased'

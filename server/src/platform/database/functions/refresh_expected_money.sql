@@ -66,12 +66,20 @@ begin
   share as materialized (select * from expected_shares(
     array(select c.work_id from counted c group by c.work_id, c.country_id order by c.work_id, c.country_id),
     array(select c.country_id from counted c group by c.work_id, c.country_id order by c.work_id, c.country_id),
-    array(select max(c.used_until) from counted c group by c.work_id, c.country_id order by c.work_id, c.country_id)))
+    array(select max(c.used_until) from counted c group by c.work_id, c.country_id order by c.work_id, c.country_id))),
+  -- R60: what goes to another society is expected by nobody here.
+  elsewhere as materialized (
+    select s.right_id, s.pool_id from (
+      select distinct s.right_id, r.author_id, c.pool_id from counted c join share s using (work_id, country_id) join author_right r using (right_id)
+      join author a using (author_id) where a.ipi_name_number is not null) s
+    join pool o using (pool_id) join distribution_category k using (category_id)
+    where other_society_on(s.author_id, k.right_code, current_date) is not null
+  )
   select s.right_id, c.work_id, c.pool_id, sum(c.line_count), sum(c.plays), min(c.used_from), max(c.used_until), coalesce(max(h.runs), 0),
     floor(sum(c.points * s.share_hundredths * 0.0001 * coalesce(h.least, 0) + c.amounts * s.share_hundredths / s.protected_hundredths)),
     ceil(sum(c.points * s.share_hundredths * 0.0001 * coalesce(h.most, 0) + c.amounts * s.share_hundredths / s.protected_hundredths))
   from counted c join share s using (work_id, country_id) left join worth h using (pool_id)
-  where h.pool_id is not null or c.points = 0
+  where (h.pool_id is not null or c.points = 0) and (s.right_id, c.pool_id) not in (select e.right_id, e.pool_id from elsewhere e)
   group by s.right_id, c.work_id, c.pool_id
   having ceil(sum(c.points * s.share_hundredths * 0.0001 * coalesce(h.most, 0) + c.amounts * s.share_hundredths / s.protected_hundredths)) > 0;
 end $$;

@@ -39,12 +39,17 @@ begin
     from part where right_id is not null and eyrir is distinct from had_eyrir order by right_id, statement_line_id
   )
   insert into unmatched_usage (distribution_id, statement_line_id, finding, work_id, title, author_names, performers, pot_id, station_id,
-    used_on, use_count, country_id, amount, author_id, work_dispute_id)
-  select of_distribution, p.statement_line_id, coalesce(p.finding, case when p.work_dispute_id is null then 'noPayee' else 'disputed' end), p.work_id, coalesce(i.title, w.title), nullif(g.author_names, ''),
-    coalesce(nullif(g.performers, ''), w.performers), p.pot_id, p.station_id, p.used_on, p.plays, p.country_id, p.eyrir / 100.0, p.author_id, p.work_dispute_id
+    used_on, use_count, country_id, amount, author_id, work_dispute_id, society_code)
+  select of_distribution, p.statement_line_id, coalesce(p.finding, case when p.work_dispute_id is not null then 'disputed' when c.society_code is not null then 'societyWithoutPayee' else 'noPayee' end), p.work_id, coalesce(i.title, w.title), nullif(g.author_names, ''),
+    coalesce(nullif(g.performers, ''), w.performers), p.pot_id, p.station_id, p.used_on, p.plays, p.country_id, p.eyrir / 100.0, p.author_id, p.work_dispute_id, c.society_code
   from part p
   left join lateral (select u.title, u.fingerprint_id from usage_item u where u.usage_item_id = p.usage_item_id offset 0) i on true
   left join lateral (select f.author_names, f.performers from usage_fingerprint f where f.fingerprint_id = i.fingerprint_id offset 0) g on true
   left join lateral (select o.title, o.performers from work o where o.work_id = p.work_id offset 0) w on true
+  -- R61: the society that what is kept for an author waits for.
+  left join lateral (
+    select s.society_code from run_share s
+    where (s.distribution_id, s.work_id, s.used_on, s.country_id, s.kept_usage_id) = (of_distribution, p.work_id, p.used_on, p.country_id, 0)
+      and s.author_id = p.author_id and s.society_code is not null and num_nonnulls(p.finding, p.work_dispute_id) = 0 limit 1) c on true
   where p.right_id is null and p.eyrir > 0 order by p.statement_line_id, p.author_id, p.work_dispute_id;
 end $$;
