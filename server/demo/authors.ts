@@ -82,6 +82,11 @@ export interface Circle {
 }
 
 const foreignSocieties = [79, 40, 90, 35, 10, 58];
+/** The authors abroad, with their societies. */
+export const authorsAbroad = foreignSocieties.map((societyCode, i) => ({
+  authorId: 10_150 + i,
+  societyCode,
+}));
 
 /** Twelve members who do not log in and six authors abroad, whom the society pays through their own societies. */
 export function inventCircle(): Circle {

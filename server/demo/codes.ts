@@ -7,6 +7,12 @@ export function demoIpi(serial: number): string {
   return digits + ipiNameCheckDigits(digits);
 }
 
+/** The base number of the party behind a name number of the demo. */
+export function demoIpiBase(serial: number): string {
+  const digits = String(980_000_000 + serial);
+  return `I-${digits}-${weightedCheckDigit(digits, 2)}`;
+}
+
 export function demoIswc(serial: number): string {
   const digits = String(980_000_000 + serial);
   return `T${digits}${weightedCheckDigit(digits, 1)}`;

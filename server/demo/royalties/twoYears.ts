@@ -12,6 +12,7 @@ import { payBalances, returnPayment } from './payments.ts';
 import { audioReport, videoReport } from './reports.ts';
 import { categoryOf, makeRules } from './rules.ts';
 import { makeRun, previewRun } from './runs.ts';
+import { enterSocieties, readRegister } from './societies.ts';
 import { importReported } from './usageFiles.ts';
 
 /** A member whose bank account was closed before the payment came. */
@@ -25,6 +26,8 @@ export async function liveTwoYears(past: Past, now: Date): Promise<void> {
   const last = lastDistributedYear(now);
   const [first, open] = [last - 1, last + 1];
   await makeRules(past, first);
+  await readRegister(past, `${first}-01-12`);
+  await enterSocieties(past, `${first}-02-04`);
 
   await reportYear(past, first, 0.94);
   await decideOn(past, `${first + 1}-02-20`, 'Lag án titils', null);
