@@ -160,7 +160,8 @@ export async function buildApp({
   const readers = new Readers(pool);
   app.addHook('onClose', () => readers.close());
   const sessions = new Sessions(pool, listener, config, reads ?? readers);
-  if (config.rateLimitPerMinute > 0) await limitRate(app as unknown as FastifyInstance, config, sessions);
+  if (config.rateLimitPerMinute > 0)
+    await limitRate(app as unknown as FastifyInstance, config, { sessions, db: pool });
 
   const server: Server = {
     app: app as unknown as FastifyInstance,

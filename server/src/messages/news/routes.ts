@@ -20,12 +20,12 @@ const readSeconds = 300;
 
 /** O135–O138: news of the society. */
 export function serveNews(server: Server, config: Config, storage: Storage): void {
-  const rate = new PublicRate(config.publicRatePerMinute);
+  const rate = new PublicRate(server.pool, 'news', config.publicRatePerMinute);
   /** O136: who has not logged in reads them where the society has opened them, and no faster than others. */
   const assertOpen = async ({ actor, address }: Pick<Call, 'actor' | 'address'>) => {
     if (actor.userId !== 0) return;
     if (!config.isNewsPublic) refuse('news.closed');
-    rate.assertWithin(address);
+    await rate.assertWithin(address);
   };
 
   serve(server, calls.listNews, ({ actor }) => list(queries.allNews, seenBy(actor)), assertOpen);
@@ -44,7 +44,7 @@ export function serveNews(server: Server, config: Config, storage: Storage): voi
   });
   serve(server, calls.readNewsFeed, async ({ db, params, address }) => {
     if (!config.isNewsPublic) refuse('news.closed');
-    rate.assertWithin(address);
+    await rate.assertWithin(address);
     const language = feedLanguages.get(params.feedFile);
     if (!language) refuse('news.notFound');
     const entries = await queries.feedEntries.rows<FeedEntry>(db, { language });

@@ -25,7 +25,7 @@ const reader = (actor: Actor) => ({
 
 /** O120–O131: general assemblies. */
 export function serveAssemblies(server: Server, config: Config): void {
-  const rate = new PublicRate(config.publicRatePerMinute);
+  const rate = new PublicRate(server.pool, 'assemblies', config.publicRatePerMinute);
   const shown = (db: Queryable, actor: Actor, assemblyId: number) =>
     oneOr404(db, queries.findAssembly, { assemblyId, ...reader(actor) }, 'assembly.notFound');
 
@@ -54,6 +54,6 @@ export function serveAssemblies(server: Server, config: Config): void {
     server,
     calls.getSigningKey,
     async ({ db }) => ({ signingKey: await publicKey(db, config) }),
-    ({ address }) => Promise.resolve(rate.assertWithin(address)),
+    ({ address }) => rate.assertWithin(address),
   );
 }

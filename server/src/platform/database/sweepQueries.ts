@@ -19,6 +19,7 @@ export const sweeps = [
   sql`delete from login_confirmation where confirmed_at < now() - interval '10 minutes'`,
   sql`delete from login_step where created_at < now() - interval '10 minutes'`,
   sql`delete from passkey_challenge where created_at < now() - interval '5 minutes'`,
+  sql`delete from request_count where ends_at < now()`,
   sql`delete from login_throttle where last_failed_at < ${after(kept.tries)}`,
   sql`delete from push_subscription where renewed_at < ${after(kept.devices)}`,
   sql`delete from draft where updated_at < ${after(kept.drafts)}`,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../sessions/current.ts';
 import { ownScripts } from './pages.ts';
+import { RequestCount } from './requestCount.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
 let portal: Portal;
@@ -132,6 +133,26 @@ describe('the limit on requests', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect((await limited.ask('GET /healthz')).status).toBe(200);
     await limited.close();
+  });
+  it('O171 is of all servers together, but for what each lets pass before it asks', async () => {
+    const one = await aPortal({ rateLimitPerMinute: 40 });
+    const other = await aPortal({ rateLimitPerMinute: 40 }, { ...one.database, drop: async () => undefined });
+    let passed = 0;
+    const ask = async (server: Portal) => {
+      const { status } = await server.ask('GET /api/society');
+      expect([200, 429]).toContain(status);
+      if (status === 200) passed += 1;
+      return status;
+    };
+    for (let i = 0; i < 25; i++) for (const server of [one, other]) await ask(server);
+    expect(passed).toBeGreaterThanOrEqual(36);
+    expect(passed).toBeLessThanOrEqual(42);
+    expect([await ask(one), await ask(other)]).toEqual([429, 429]);
+    // A minute that is over counts no more.
+    await one.sql(`update request_count set ends_at = now() - interval '1 second'`);
+    const later = new RequestCount(one.pool, 'requests');
+    for (let i = 0; i < 3; i++) expect(await later.excess('127.0.0.1', 40)).toBe(undefined);
+    for (const server of [other, one]) await server.close();
   });
   it('counts each user for themselves, through all of their sessions', async () => {
     const limited = await aPortal({ rateLimitPerMinute: 5 });

@@ -75,8 +75,8 @@ function serveUnidentified(
   server: Server,
   { publicRatePerMinute }: Pick<Config, 'publicRatePerMinute'>,
 ): void {
-  const rate = new PublicRate(publicRatePerMinute);
-  const assertWithin = async ({ address }: Pick<Call, 'address'>) => rate.assertWithin(address);
+  const rate = new PublicRate(server.pool, 'usage', publicRatePerMinute);
+  const assertWithin = ({ address }: Pick<Call, 'address'>) => rate.assertWithin(address);
   const unidentified = ({
     query,
     language,

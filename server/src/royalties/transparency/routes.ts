@@ -33,8 +33,8 @@ export function serveTransparency(
     return shown(call, call.params.reportId);
   });
 
-  const rate = new PublicRate(publicRatePerMinute);
-  const assertWithin = async ({ address }: Pick<Call, 'address'>) => rate.assertWithin(address);
+  const rate = new PublicRate(server.pool, 'reports', publicRatePerMinute);
+  const assertWithin = ({ address }: Pick<Call, 'address'>) => rate.assertWithin(address);
   serve(server, calls.listPublishedReports, () => list(queries.publishedReports, {}), assertWithin);
   serve(
     server,

@@ -13,13 +13,13 @@ type Settings = Pick<Config, 'isRepertoryPublic' | 'publicRatePerMinute' | 'publ
 const searchPath = '/verkaleit';
 
 /** O101: what the pages of the repertory say before any script runs. */
-export function repertoryHeads(server: Pick<Server, 'reads'>, config: Settings): PublicHeads {
-  const rate = new PublicRate(config.publicRatePerMinute);
+export function repertoryHeads(server: Pick<Server, 'pool' | 'reads'>, config: Settings): PublicHeads {
+  const rate = new PublicRate(server.pool, 'repertory pages', config.publicRatePerMinute);
   const headOf: PublicHeads['headOf'] = async (path, { ip }) => {
     if (!config.isRepertoryPublic) return undefined;
     if (path === searchPath) return headOfSearch(config);
     const workNumber = /^\/verkaleit\/([\w.-]{1,40})$/.exec(path)?.[1];
-    if (workNumber === undefined || !isWithin(rate, networkOf(ip))) return undefined;
+    if (workNumber === undefined || !(await isWithin(rate, networkOf(ip)))) return undefined;
     const work = await repertoryWork(server.reads, workNumber);
     return work && headOfWork(work, config);
   };
@@ -27,9 +27,9 @@ export function repertoryHeads(server: Pick<Server, 'reads'>, config: Settings):
 }
 
 /** The page itself is nobody's secret: who asks too often reads it without what search engines want. */
-function isWithin(rate: PublicRate, network: string): boolean {
+async function isWithin(rate: PublicRate, network: string): Promise<boolean> {
   try {
-    rate.assertWithin(network);
+    await rate.assertWithin(network);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

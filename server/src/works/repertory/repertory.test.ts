@@ -125,7 +125,7 @@ describe('the public repertory', () => {
       publicUrl: 'https://omur.is',
       societyName: 'Ó<m>',
     };
-    const heads = repertoryHeads({ reads: portal.pool }, config);
+    const heads = repertoryHeads({ pool: portal.pool, reads: portal.pool }, config);
     const asked = { ip: '192.0.2.1' } as Parameters<typeof heads.headOf>[1];
     const head = await heads.headOf(`/verkaleit/${iswc}`, asked);
     const written = /ld\+json">(.*)<\/script>/.exec(head ?? '')?.[1] ?? '';
@@ -219,8 +219,9 @@ describe('the public repertory', () => {
   });
 
   it('O102 answers so many calls a minute of one network, and says when to come back', async () => {
-    const assertOpen = openToPublic({ isRepertoryPublic: true, publicRatePerMinute: 2 });
-    const ask = (address: string) =>
+    const aServer = () => openToPublic(portal, { isRepertoryPublic: true, publicRatePerMinute: 2 });
+    const [one, other] = [aServer(), aServer()];
+    const ask = (address: string, assertOpen = one) =>
       assertOpen({ address }).then(
         () => 200,
         (refusal: Refusal) => refusal,
@@ -230,6 +231,9 @@ describe('the public repertory', () => {
     ]);
     const refused = await ask('192.0.2.1');
     expect(refused).toMatchObject({ code: 'request.tooMany', retryAfterSeconds: expect.any(Number) });
+    // Another server lets one pass before it asks.
+    expect(await ask('192.0.2.1', other)).toBe(200);
+    expect(await ask('192.0.2.1', other)).toMatchObject({ code: 'request.tooMany' });
     // Whoever rents a network of 48 bits has 65,536 of 64.
     const asked = await Promise.all(Array.from({ length: 33 }, (_, i) => ask(`2001:db8:1:${i}::/64`)));
     expect(asked.filter((answer) => answer !== 200)).toHaveLength(1);

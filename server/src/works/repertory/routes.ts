@@ -10,19 +10,19 @@ import { allFiles } from './filesQueries.ts';
 import { search, show } from './search.ts';
 
 /** O96, O102: refuses while the repertory is closed, and who asks for more than their network may. */
-export function openToPublic({
-  isRepertoryPublic,
-  publicRatePerMinute,
-}: Pick<Config, 'isRepertoryPublic' | 'publicRatePerMinute'>) {
-  const rate = new PublicRate(publicRatePerMinute);
+export function openToPublic(
+  { pool }: Pick<Server, 'pool'>,
+  { isRepertoryPublic, publicRatePerMinute }: Pick<Config, 'isRepertoryPublic' | 'publicRatePerMinute'>,
+) {
+  const rate = new PublicRate(pool, 'repertory', publicRatePerMinute);
   return async ({ address }: Pick<Call, 'address'>) => {
     if (!isRepertoryPublic) refuse('repertory.closed');
-    rate.assertWithin(address);
+    await rate.assertWithin(address);
   };
 }
 
 export function serveRepertory(server: Server, config: Config): void {
-  const assertOpen = openToPublic(config);
+  const assertOpen = openToPublic(server, config);
   serve(server, calls.searchRepertory, search, assertOpen);
   serve(server, calls.getRepertoryWork, show, assertOpen);
   serve(server, calls.listRepertoryFiles, () => list(allFiles, {}), assertOpen);
