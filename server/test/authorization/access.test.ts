@@ -22,6 +22,8 @@ let cast: Cast;
 let undone: Undone;
 /** Answers reads, and cannot write. */
 let readOnly: pg.Pool;
+/** The call that is being tried, and those that did not do without the primary. */
+let beingTried = '';
 const wrote = new Set<string>();
 let app: Awaited<ReturnType<typeof buildApp>>;
 
@@ -35,7 +37,10 @@ beforeAll(async () => {
   );
   const source = { pool: readOnly, reads: readOnly };
   app = await buildApp({
-    replicas: { pick: () => source, leave: () => undefined } as Pick<Replicas, 'pick' | 'leave'> as Replicas,
+    replicas: {
+      pick: () => source,
+      passOn: (_source, error) => void wrote.add(`${beingTried}: ${String(error)}`),
+    } as Pick<Replicas, 'pick' | 'passOn'> as Replicas,
     config: {
       ...readConfig({
         PUBLIC_REPERTORY: 'true',
@@ -49,7 +54,7 @@ beforeAll(async () => {
     pool: undone.pool,
     reads: undone.reads,
     connection: portal.database.application,
-    log: pino({ level: 'warn' }, { write: noteAgain }),
+    log: pino({ level: 'silent' }),
   });
   await app.ready();
 });
@@ -60,10 +65,6 @@ afterAll(async () => {
   await portal.close();
 });
 
-const noteAgain = (line: string) => {
-  const { msg, call } = JSON.parse(line) as { msg: string; call: string };
-  if (msg === 'read again from the primary') wrote.add(call);
-};
 const page = new URL('../../../docs/access.md', import.meta.url);
 const calls = allEndpoints.map((declared) => [`${declared.method} ${declared.path}`, declared] as const);
 const said = ({ role, actsFor }: Caller) => (actsFor ? `${role} acting (${actsFor})` : role);
@@ -78,6 +79,7 @@ describe('who may do what with whose things', () => {
   it.each(calls)('S5, S6 holds for %s', async (name, declared) => {
     const row = rows[name];
     if (!row) throw new Error('The call has no row.');
+    beingTried = name;
     const wrong: string[] = [];
     const answers = new Map<string, Answered>();
     for (const { caller, target } of situations) {

@@ -51,9 +51,11 @@ export class Replicas {
     return undefined;
   }
 
-  /** Nothing more is read from it before it has been looked at again. */
-  leave(source: Source): void {
-    this.#all.find((one) => one === source)?.cut();
+  /** A read that it could not answer went to the primary. From one that is gone nothing more is read before it has been looked at again. */
+  passOn(source: Source, error: unknown, isGone: boolean): void {
+    const replica = this.#all.find((one) => one === source);
+    this.#following.log.warn({ replica: replica?.place, err: error }, 'read again from the primary');
+    if (isGone) replica?.cut();
   }
 
   get states(): ReplicaState[] {

@@ -1,5 +1,6 @@
 import { positionHeader } from '@omur/contract/platform/positionHeader';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
@@ -9,6 +10,11 @@ import { readConfig } from '../config.ts';
 import { openPool } from '../database/pool.ts';
 import { positionOf, Replica } from '../database/replica.ts';
 import { Replicas } from '../database/replicas.ts';
+import { readWhole } from '../database/stream.ts';
+import { jobs } from '../jobs/queries.ts';
+import type { Actor } from '../sessions/actor.ts';
+import { backedUp } from './backedUp.ts';
+import { Positions } from './positions.ts';
 
 const lateMilliseconds = 1_000;
 type Server = Awaited<ReturnType<typeof aServer>>;
@@ -49,6 +55,9 @@ async function aServer() {
   await app.ready();
   return {
     app,
+    /** Where somebody's read goes who has changed nothing. */
+    source: () =>
+      new Positions(replicas, pool).sourceFor({ headers: {} } as FastifyRequest, { realUserId: 0 } as Actor),
     isRead: () => replicas.states[0]?.lagSeconds !== undefined,
     /** Until the standby has what was written until now, and the server knows. */
     hasAll: async () => {
@@ -147,6 +156,42 @@ describe('reads from a replica', () => {
     expect([...statuses]).toEqual([404]);
     await cluster.standby.start();
     await expect.poll(() => other.isRead(), { timeout: 10_000 }).toBe(true);
+  });
+
+  it('O174 a download that has begun is written to its end though the replica goes away', async () => {
+    const rows = 2_500;
+    await portal.sql(
+      `insert into job_run (job_id, task, payload, attempt, started_at) select n, 'x', '{}', 1, now() from generate_series(1, $1) n`,
+      [rows],
+    );
+    await other.hasAll();
+    await expect.poll(() => other.isRead(), { timeout: 10_000 }).toBe(true);
+    const page = jobs.ran.pages.get('newest');
+    const source = other.source();
+    if (!page || !source) throw new Error('Nothing is read from the replica.');
+    const numbers: number[] = [];
+    for await (const { rows: written } of readWhole(source.pool, page, {})) {
+      if (numbers.length === 0) await cluster.standby.stop();
+      const read = JSON.parse(`[${written}]`) as Record<string, number>[];
+      numbers.push(...read.map((row) => row['verK_I_ROD_NR'] ?? 0));
+    }
+    expect(numbers).toEqual(Array.from({ length: rows }, (_, i) => rows - i));
+    await cluster.standby.start();
+  });
+
+  it('O174 so is one of which the replica breaks a query off, and what is wrong in itself is asked once', async () => {
+    const failing = (code: string) =>
+      ({ query: () => Promise.reject(Object.assign(new Error(code), { code })) }) as unknown as pg.Pool;
+    const primary = { query: async () => ({ rows: [{ from: 'primary' }] }) } as unknown as pg.Pool;
+    const gone: boolean[] = [];
+    const of = (code: string) =>
+      backedUp({ pool: failing(code), reads: failing(code) as never }, primary, (_error, isGone) =>
+        gone.push(isGone),
+      );
+    for (const code of ['40001', '57P01', '25006'])
+      expect((await of(code).pool.query('select')).rows).toEqual([{ from: 'primary' }]);
+    expect(gone).toEqual([false, true, false]);
+    await expect(of('57014').reads.query({ text: 'select' })).rejects.toThrow('57014');
   });
 
   it('O27 a server that follows nobody is not read from', async () => {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { positionOf, type Source } from '../database/replica.ts';
 import type { Replicas } from '../database/replicas.ts';
 import type { Actor } from '../sessions/actor.ts';
-import { isUnavailable } from './errors.ts';
+import { backedUp } from './backedUp.ts';
 
 /** Longer than a replica that is read from can be late, by far. */
 const rememberedFor = 60_000;
@@ -17,6 +17,7 @@ export class Positions {
   readonly #primary: pg.Pool;
   /** How far the changes of users went that this server has made lately. */
   readonly #changed = new Map<number, { position: bigint; at: number }>();
+  readonly #sources = new WeakMap<Source, Source>();
 
   constructor(replicas: Replicas, primary: pg.Pool) {
     this.#replicas = replicas;
@@ -50,32 +51,18 @@ export class Positions {
     const told = positionOf(String(request.headers[positionHeader] ?? '')) ?? 0n;
     const changed = this.#changed.get(realUserId);
     const own = changed && changed.at > Date.now() - rememberedFor ? changed.position : 0n;
-    return this.#replicas.pick(told > own ? told : own);
+    const replica = this.#replicas.pick(told > own ? told : own);
+    return replica && this.#backedUp(replica);
   }
 
-  /**
-   * Answers a read from a replica, and from the primary where the replica cannot: it went away meanwhile (O27), it is busy, it had to end the read to
-   * keep up, or the read writes after all.
-   */
-  async answered<T>(
-    source: Source,
-    request: FastifyRequest,
-    answer: (source: Source | undefined) => Promise<T>,
-  ): Promise<T> {
-    try {
-      return await answer(source);
-    } catch (error) {
-      const { code = '', message = '' } = error as { code?: string; message?: string };
-      const isBusy = message.includes('timeout exceeded when trying to connect');
-      const isGone = !isBusy && isUnavailable(error) && !/^(57014|53...|55P03|25P03)$/.test(code);
-      if (!isBusy && !isGone && code !== conflict && code !== readOnly) throw error;
-      request.log.warn({ err: error, call: request.routeOptions.url }, 'read again from the primary');
-      if (isGone) this.#replicas.leave(source);
-      return answer(undefined);
+  #backedUp(replica: Source): Source {
+    let source = this.#sources.get(replica);
+    if (!source) {
+      source = backedUp(replica, this.#primary, (error, isGone) =>
+        this.#replicas.passOn(replica, error, isGone),
+      );
+      this.#sources.set(replica, source);
     }
+    return source;
   }
 }
-
-/** What the replica has to take over from the primary would change what is being read. */
-const conflict = '40001';
-const readOnly = '25006';

@@ -5,7 +5,6 @@ import { tableOf } from '@omur/contract/platform/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod/mini';
 import { repeatedTransaction } from '../database/pool.ts';
-import type { Source } from '../database/replica.ts';
 import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import { isFromSystem, tokenOf } from '../sessions/current.ts';
@@ -120,7 +119,7 @@ export function serve<P, Q, B, R>(
       reply.header('cache-control', 'no-store');
       await before?.(call);
       if (declared.method === 'GET' && !declared.writes)
-        return readFrom(server, { declared, request, call, handler }, (from, answer) =>
+        return readFrom(server, { request, call, handler }, (from, answer) =>
           send(declared, reply, from, answer),
         );
       if (declared.method === 'GET') {
@@ -140,17 +139,14 @@ export function serve<P, Q, B, R>(
 }
 
 /** Answers a read from a replica that has got far enough, else from the primary. */
-function readFrom<P, Q, B, R>(
+async function readFrom<P, Q, B, R>(
   { positions }: Server,
-  { request, call, handler }: Omit<Asked<P, Q, B, R>, 'server'>,
+  { request, call, handler }: Pick<Asked<P, Q, B, R>, 'request' | 'call' | 'handler'>,
   sendTo: (call: Call<P, Q, B>, answer: Answer<R>) => unknown,
 ) {
-  const answer = async (source: Source | undefined) => {
-    const from = source ? { ...call, db: source.pool, pool: source.pool, reads: source.reads } : call;
-    return sendTo(from, await handler(from));
-  };
   const source = positions?.sourceFor(request, call.actor);
-  return positions && source ? positions.answered(source, request, answer) : answer(undefined);
+  const from = source ? { ...call, db: source.pool, pool: source.pool, reads: source.reads } : call;
+  return sendTo(from, await handler(from));
 }
 
 /** Who calls, if they may. */
