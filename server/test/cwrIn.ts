@@ -133,12 +133,12 @@ export async function judgedCwr(portal: Portal, upload: Upload): Promise<number>
   return body.cwR_SKRA_NR;
 }
 
-/** Sends it on, and has its works registered, as the job does. */
+/** Sends it on, and has all its works registered. */
 export async function sentCwr(portal: Portal, upload: Upload): Promise<number> {
   const cwrFileId = await judgedCwr(portal, upload);
   const { status, text } = await portal.ask(`POST /api/cwr/files/${cwrFileId}/send`, { as: upload.as });
   if (status !== 200) throw new Error(`The file was not sent: ${text}`);
-  await registerFile(portal.pool, cwrFileId);
+  await registerFile(portal.pool, cwrFileId, Infinity);
   return cwrFileId;
 }
 

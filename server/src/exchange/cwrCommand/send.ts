@@ -55,6 +55,6 @@ export async function sendOne(pool: pg.Pool, actor: Actor, { file, isCommitted }
   await checkFile(pool, cwrFileId);
   if (!isCommitted) return cwrFileId;
   await transaction(pool, (db) => send({ db, actor, params: { cwrFileId } }));
-  await registerFile(pool, cwrFileId);
+  await registerFile(pool, cwrFileId, Infinity);
   return cwrFileId;
 }

@@ -11,7 +11,7 @@ import type { JudgedTransaction } from '../cwr/transactionJudge.ts';
 import { headerOf, workOf } from '../cwr/typed.ts';
 import { currentTables } from '../tables/current.ts';
 import * as queries from './checkQueries.ts';
-import { clearTransactions } from './fileQueries.ts';
+import { clearTransactions, takeTurns } from './fileQueries.ts';
 import { foresee } from './foresee.ts';
 import { sendDropped } from './send.ts';
 
@@ -59,6 +59,7 @@ export async function checkFile(pool: pg.Pool, cwrFileId: number): Promise<void>
       messages: JSON.stringify(isTooMany ? [tooMany(), ...messages] : messages),
     });
     if (file.isDropped && !isRefused) await sendDropped(db, cwrFileId, file.announcedBy);
+    await takeTurns.run(db, { cwrFileId });
   });
 }
 

@@ -202,6 +202,20 @@ describe('a file that is sent', () => {
     expect((await works(id, world.publisher))[0].spurT_UM).toBeNull();
   });
 
+  it('O172 has some of its works registered, and is put behind what others sent meanwhile', async () => {
+    const { portal, publisher: as } = world;
+    const bytes = worksFile(
+      ['T1', 'T2', 'T3'].map((number) => ({ number, writerIpi, title: `BIDROD ${number}` })),
+    );
+    const id = await judgedCwr(portal, { as, bytes, name: 'CW260122BRM_077.V22' });
+    await portal.ask(`POST /api/cwr/files/${id}/send`, { as });
+    await registerFile(portal.pool, id, 2);
+    expect(await file(id)).toMatchObject({ stadA_CWR_SKRAR: 'processing', faersluR_SKRADAR: 2 });
+    const waiting = 'select from graphile_worker._private_jobs where key = $1 and priority < 100';
+    expect(await portal.sql(waiting, [`registerCwrFile:${id}`])).toHaveLength(1);
+    await registerFile(portal.pool, id, 2);
+    expect(await file(id)).toMatchObject({ stadA_CWR_SKRAR: 'processed', faersluR_SKRADAR: 3 });
+  });
   it('X87 is answered at once, with exact counts, in files without gaps', async () => {
     const bytes = worksFile([
       { number: 'G1', writerIpi, title: 'VETUR' },

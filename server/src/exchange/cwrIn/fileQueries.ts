@@ -2,6 +2,7 @@ import { CwrFile, CwrTransaction } from '@omur/contract/exchange/cwr/cwr';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
+import { lastTurn } from '../../platform/jobs/turns.ts';
 
 /** X81: the sender's own, and staff's. */
 const isSeen = piece`(${'isStaff'}::boolean or f.person_id = ${'personId'}::integer)`;
@@ -98,14 +99,26 @@ export const insertFile = sql`
 
 export const askForCheck = sql`
   select graphile_worker.add_job('checkCwrFile', json_build_object('cwrFileId', ${'cwrFileId'}::integer), max_attempts := 10,
-    job_key := 'checkCwrFile:' || ${'cwrFileId'}::integer)`;
+    job_key := 'checkCwrFile:' || ${'cwrFileId'}::integer, priority := ${lastTurn})`;
+
+const registering = piece`graphile_worker.add_job('registerCwrFile', json_build_object('cwrFileId', cwr_file_id),
+    queue_name := 'cwr', max_attempts := 25, job_key := 'registerCwrFile:' || cwr_file_id, priority := ${lastTurn})`;
 
 export const sendFile = sql`
   with sent as (
     update cwr_file set state = 'processing', sent_by = ${'userId'}, sent_at = now() where cwr_file_id = ${'cwrFileId'} returning cwr_file_id
   )
-  select graphile_worker.add_job('registerCwrFile', json_build_object('cwrFileId', cwr_file_id), queue_name := 'cwr', max_attempts := 25,
-    job_key := 'registerCwrFile:' || cwr_file_id) from sent`;
+  select ${registering} from sent`;
+
+/** The next works of a file, once it is its turn again. */
+export const askForRest = sql`select ${registering} from cwr_file where cwr_file_id = ${'cwrFileId'} and state = 'processing'`;
+
+/** The files of a sender that wait to be judged, and those whose works are being registered, in their order (O172). */
+export const takeTurns = sql`
+  select take_turns(array(
+    select t.task || ':' || o.cwr_file_id from cwr_file f join cwr_file o using (person_id)
+    where f.cwr_file_id = ${'cwrFileId'} and o.state = t.state order by o.sent_at, o.cwr_file_id limit ${lastTurn}))
+  from (values ('checkCwrFile', 'checking'), ('registerCwrFile', 'processing')) t (task, state)`;
 
 export const cancelFile = sql`
   with gone as (delete from cwr_file_content where cwr_file_id = ${'cwrFileId'})

@@ -12,17 +12,24 @@ import { bodyOf } from './bodyOf.ts';
 import { answerFirst } from './answer.ts';
 import { judgeWork, type ReadyWork } from './judgeWork.ts';
 import { actorOf, type Outcome, safely, type Sent, type Staged } from './outcome.ts';
+import { askForRest, takeTurns } from './fileQueries.ts';
 import * as queries from './registerQueries.ts';
+
+/** So many works of a file are registered at a time; then it is somebody else's turn (O172). */
+const mostAtOnce = 200;
 
 /**
  * Registers the works of a file one after the other, each in its own transaction together with its state: after a crash the next run goes on
  * where this one stopped, and none is registered twice (X83). Then the first answer is written.
  */
-export async function registerFile(pool: pg.Pool, cwrFileId: number): Promise<void> {
-  while (await transaction(pool, (db) => registerNext(db, cwrFileId)));
+export async function registerFile(pool: pg.Pool, cwrFileId: number, most = mostAtOnce): Promise<void> {
+  let isDone = false;
+  for (let registered = 0; registered < most && !isDone; registered += 1)
+    isDone = !(await transaction(pool, (db) => registerNext(db, cwrFileId)));
   await transaction(pool, async (db) => {
-    const ended = await queries.endFile.run(db, { cwrFileId });
-    if (ended > 0) await answerFirst(db, cwrFileId);
+    if (!isDone) await askForRest.run(db, { cwrFileId });
+    else if ((await queries.endFile.run(db, { cwrFileId })) > 0) await answerFirst(db, cwrFileId);
+    await takeTurns.run(db, { cwrFileId });
   });
 }
 

@@ -29,6 +29,7 @@ export async function send(call: Sending): Promise<void> {
   await queries.sendFile
     .run(call.db, { cwrFileId, userId: call.actor.realUserId })
     .catch((error: unknown) => refuseTaken(error, fileName));
+  await queries.takeTurns.run(call.db, { cwrFileId });
 }
 
 /** X124: sends a file that lay in a drop folder. Where another was sent under its name meanwhile, it waits as one that was uploaded. */

@@ -47,7 +47,8 @@ export async function upload({ db, actor, body }: Uploading): Promise<number> {
     userId: actor.realUserId,
   });
   if (!made) refuse('server.failed');
-  await queries.askForCheck.run(db, { cwrFileId: made.cwrFileId });
+  await queries.askForCheck.run(db, made);
+  await queries.takeTurns.run(db, made);
   return made.cwrFileId;
 }
 

@@ -38,7 +38,7 @@ interface Claimed extends Record<string, unknown> {
   body: string;
 }
 
-type Sending = { pool: pg.Pool; config: Config; reaching?: Partial<Reaching> };
+type Sending = { pool: pg.Pool; config: Config; reaching?: Partial<Reaching>; beside?: number };
 
 /** What a secret is sealed for. */
 export const ownerOfSecret = (webhookId: number) => `webhook ${webhookId}`;
@@ -53,20 +53,31 @@ export const sendWebhooks: Task = {
 };
 
 export async function sendDue(sending: Sending): Promise<void> {
-  const { pool } = sending;
+  const { pool, beside = mostBeside } = sending;
   const end = Date.now() + longest;
-  const limit = mostSpread;
+  // O172: each webhook in turn, however much waits for one of them.
+  let served: number[] = [];
   for (;;) {
-    const spread = await queries.spread.row<{ count: number }>(pool, { limit });
-    const claimed = await queries.claim.rows<Claimed>(pool, { limit: mostBeside });
+    const isSpread = await spreadUntil(pool, end);
+    const claimed = await queries.claim.rows<Claimed>(pool, { limit: beside, served });
     await Promise.all(claimed.map((one) => sendOne(sending, one)));
-    if (claimed.length === 0 && (spread?.count ?? 0) < limit) break;
+    if (isSpread && claimed.length === 0 && served.length === 0) break;
     if (Date.now() > end) break;
+    served = claimed.length < beside ? [] : [...served, ...claimed.map(({ webhookId }) => webhookId)];
   }
   const next = await queries.findNextDue.row<{ seconds: number | null }>(pool, {});
   // The clock of jobs comes round every minute by itself.
   if (next?.seconds !== null && next !== undefined && next.seconds < minute)
     await queries.queueAt.row(pool, { seconds: Math.max(0, next.seconds) });
+}
+
+/** Finds out whom events go to: all of them first, since nobody's are behind somebody else's then. */
+async function spreadUntil(pool: pg.Pool, end: number): Promise<boolean> {
+  for (;;) {
+    const spread = await queries.spread.row<{ count: number }>(pool, { limit: mostSpread });
+    if ((spread?.count ?? 0) < mostSpread) return true;
+    if (Date.now() > end) return false;
+  }
 }
 
 async function sendOne({ pool, config, reaching }: Sending, claimed: Claimed): Promise<void> {

@@ -35,13 +35,13 @@ export const spread = sql`
   select count(*)::integer as count from taken`;
 
 /**
- * Takes what is due, one of each webhook, and puts it off for as long as an attempt may take, so that what was under way when a
+ * Takes what is due, one of each webhook but those that had their turn, and puts it off for as long as an attempt may take, so that what was under way when a
  * server died is tried again. A work that its owner is no longer a party to is not told of.
  */
 export const claim = sql`
   with due as (
     select distinct on (d.webhook_id) d.delivery_id, d.webhook_id from webhook_delivery d join webhook h using (webhook_id) ${owner}
-    where d.due_at <= now() and h.is_on
+    where d.due_at <= now() and h.is_on and h.webhook_id <> all(${'served'}::integer[])
     order by d.webhook_id, d.due_at, d.delivery_id
   ), locked as (
     select d.delivery_id from webhook_delivery d join due using (delivery_id)

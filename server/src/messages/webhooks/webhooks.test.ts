@@ -221,6 +221,16 @@ describe('a webhook', () => {
     await sending;
     await slow.close();
   });
+  it('O172 waits for its own turn, and not for all that waits for another', async () => {
+    const [busy, quiet] = [await aMember(), await aMember()];
+    for (const as of [busy, quiet]) await add(as, { ATBURDIR: ['work.registered'] });
+    const works = [busy, busy, busy, quiet].map((by) => () => portal.work({ by }));
+    const registered: number[] = [];
+    for (const register of works) registered.push(await register());
+    await sendDue({ pool: portal.pool, config, reaching: { milliseconds: 1000 }, beside: 1 });
+    const [first, second, third, last] = registered;
+    expect(told().map(({ data }) => data.VERK_NR)).toEqual([first, last, second, third]);
+  });
   it('O69 nobody has more than five, and what was sent is forgotten after 30 days', async () => {
     for (let i = 0; i < 5; i++) expect((await add(member)).status).toBe(200);
     expect((await add(member)).body.Code).toBe('webhook.tooMany');

@@ -54,6 +54,29 @@ describe('jobs', () => {
       Array.from({ length: 12 }, () => ({ payload: { n: 1 }, attempt: 1, error: null })),
     );
   });
+  it('O172 of one member, however many, keep those of another waiting for one at most', async () => {
+    await portal.sql(
+      `select count(*) from graphile_worker.add_jobs(array(
+        select row('turn', json_build_object('of', 'many'), null, null, 1, 'many:' || n, 100, null)::graphile_worker.job_spec
+        from generate_series(1, 5000) n))`,
+    );
+    await portal.sql(`select take_turns(array(select 'many:' || n from generate_series(1, 100) n))`);
+    await add('turn', `, job_key := 'few:1', priority := 100`);
+    await portal.sql(`select take_turns('{few:1}')`);
+    const order: string[] = [];
+    const turn: Task = {
+      name: 'turn',
+      run: async ({ pool }, payload) => {
+        order.push((payload as { of?: string }).of ?? 'few');
+        await pool.query(`select take_turns(array(
+          select key from graphile_worker._private_jobs where key like 'many:%' and locked_at is null order by id limit 100))`);
+      },
+    };
+    const stop = server([turn], { JOB_WORKERS: '1' });
+    await expect.poll(() => order.slice(0, 3)).toEqual(['many', 'few', 'many']);
+    await stop();
+    await portal.sql('delete from graphile_worker._private_jobs');
+  });
   it('J1 wait longer and longer after a failure, which is kept', async () => {
     const stop = server([{ name: 'fail', run: async () => Promise.reject(new Error('no such luck')) }]);
     await add('fail');

@@ -2,6 +2,7 @@ import { Bulk, BulkWork } from '@omur/contract/works/bulk';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
+import { lastTurn } from '../../platform/jobs/turns.ts';
 
 const isReady = piece`w.work_id is null and w.faults = '[]' and (w.alike = '[]' or w.is_other_work)`;
 
@@ -86,4 +87,11 @@ export const noteSender = sql`update bulk set sent_by = ${'userId'}, updated_at 
 
 export const askForSending = sql`
   select graphile_worker.add_job('registerBulk', json_build_object('bulkId', ${'bulkId'}::integer), max_attempts := 25,
-    job_key := 'registerBulk:' || ${'bulkId'}::integer)`;
+    job_key := 'registerBulk:' || ${'bulkId'}::integer, priority := ${lastTurn})`;
+
+/** The sheets of a user that are on their way, in the order in which they were begun (O172). */
+export const takeTurns = sql`
+  select take_turns(array(
+    select 'registerBulk:' || o.bulk_id from bulk b join bulk o using (user_id)
+    where b.bulk_id = ${'bulkId'} and exists (select from bulk_work w where w.bulk_id = o.bulk_id and w.is_queued)
+    order by o.bulk_id limit ${lastTurn}))`;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { aWorkbook } from '../../../test/workbook.ts';
+import { registerWorks } from './register.ts';
 
 let portal: Portal;
 let member: Someone;
@@ -56,4 +57,34 @@ describe('a file', () => {
   ])('O112 is refused where it is %s', async (_, bytes, code) => {
     expect((await read('skrá', bytes)).body.Code).toBe(code);
   });
+});
+
+it('O172 sheets take turns with those of others, one of each member at a time', async () => {
+  const other = await portal.someone();
+  const begun = async (as: Someone) => {
+    const { body } = await portal.ask('POST /api/bulk', { as, body: { HEITI_MAGNSKRANINGAR: 'Röð' } });
+    const line = { title: 'Röð', length: '3:25', author: String(as.authorId), type: 'CA', share: '100' };
+    const work = { SAETI: 1, UTGAFA_LINU: 0, LINUR_SKRANINGAR: [line], ER_ANNAD_VERK: 0 };
+    const id: number = body.magnskraninG_NR;
+    await portal.ask(`PUT /api/bulk/${id}/works`, { as, body: { VERK_I_SKRANINGU: [work] } });
+    await portal.ask(`POST /api/bulk/${id}/send`, { as });
+    return id;
+  };
+  const [first, second, third, last] = [
+    await begun(member),
+    await begun(member),
+    await begun(member),
+    await begun(other),
+  ];
+  const order = async () =>
+    (
+      await portal.sql<{ id: number }>(
+        `select split_part(key, ':', 2)::integer as id from graphile_worker._private_jobs order by priority, run_at, id`,
+      )
+    ).map(({ id }) => id);
+  expect(await order()).toEqual([first, last, second, third]);
+  // The job that runs has no key any more once it has asked for the rest.
+  await portal.sql('delete from graphile_worker._private_jobs where key = $1', [`registerBulk:${first}`]);
+  await registerWorks(portal.pool, first);
+  expect(await order()).toEqual([last, second, third]);
 });

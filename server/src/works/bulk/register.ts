@@ -8,11 +8,11 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { register } from '../registration/register.ts';
 import { type Alike, type Checked, checkWorks, type Fault, faultsOfRefusal } from './check.ts';
-import { askForSending } from './queries.ts';
+import { askForSending, takeTurns } from './queries.ts';
 import { isSeen } from './save.ts';
 import * as queries from './sendQueries.ts';
 
-/** So many works of a sheet are registered at a time; then jobs that came meanwhile have their turn. */
+/** So many works of a sheet are registered at a time; then it is somebody else's turn (O172). */
 const mostAtOnce = 200;
 
 /**
@@ -20,9 +20,13 @@ const mostAtOnce = 200;
  * run goes on where this one stopped, and none is registered twice (O113). What is refused stays in the sheet with what is wrong.
  */
 export async function registerWorks(pool: pg.Pool, bulkId: number): Promise<void> {
-  for (let registered = 0; registered < mostAtOnce; registered += 1)
-    if (!(await transaction(pool, (db) => registerNext(db, bulkId)))) return;
-  await transaction(pool, (db) => askForSending.run(db, { bulkId }));
+  let isDone = false;
+  for (let registered = 0; registered < mostAtOnce && !isDone; registered += 1)
+    isDone = !(await transaction(pool, (db) => registerNext(db, bulkId)));
+  await transaction(pool, async (db) => {
+    if (!isDone) await askForSending.run(db, { bulkId });
+    await takeTurns.run(db, { bulkId });
+  });
 }
 
 interface Next extends Record<string, unknown> {

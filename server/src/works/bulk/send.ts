@@ -13,6 +13,7 @@ export async function send(call: CallOf<typeof sendBulk>): Promise<void> {
   if (queued === 0 && !isBeingSent) refuse('bulk.nothingReady');
   await queries.noteSender.run(db, { ...params, userId: actor.realUserId });
   await queries.askForSending.run(db, params);
+  await queries.takeTurns.run(db, params);
 }
 
 /** O108: keeps which heading is which column for files to come. */
