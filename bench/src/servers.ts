@@ -42,14 +42,14 @@ export function startBare(society: Society): Promise<Running> {
   return start(society, 'bench/src/bare/main.ts', '/', { DATABASE_URL: society.applicationUrl });
 }
 
-/** Starts a program that listens where `PORT` says, in a process of its own, and waits until it answers. */
+/** Starts a program in a process of its own, on a free port if the settings name none, and waits until it answers. */
 export async function start(
   society: Pick<Society, 'folder'>,
   file: string,
   probe: string,
   settings: Record<string, string>,
 ): Promise<Running> {
-  const port = await findFreePort();
+  const port = settings.PORT ?? (await findFreePort());
   const log = openSync(path.join(society.folder, `${path.basename(path.dirname(file))}.log`), 'w');
   const child = spawn(process.execPath, [path.resolve(root, file)], {
     cwd: root,

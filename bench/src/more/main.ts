@@ -25,6 +25,11 @@ const { values, positionals } = parseArgs({
     payees: { type: 'string', default: '100000' },
     // Works of the file that is imported.
     sent: { type: 'string', default: '10000' },
+    // What the searches of `scale` look through.
+    titles: { type: 'string', default: '11000000' },
+    performances: { type: 'string', default: '1000000' },
+    // Parts of `scale`, all of them without it: `--only rolling --only search`.
+    only: { type: 'string', multiple: true, default: [] },
   },
 });
 const [works, lines, names] = [Number(values.works), Number(values.lines), Number(values.names)];
@@ -39,7 +44,12 @@ const measurements: Record<string, () => Promise<void>> = {
   ipi: () => measureIpi(works, names, say),
   cwrIn: () => measureCwrIn(works, Number(values.sent), say),
   cwrOut: () => measureCwrOut(works, say),
-  scale: () => measureScale(lines, say),
+  scale: () =>
+    measureScale(
+      { lines, titles: Number(values.titles), performances: Number(values.performances) },
+      values.only,
+      say,
+    ),
   finish: () => measureFinish(Number(values.payees), say),
   usage: () => measureUsage(works, lines, say),
 };
