@@ -1,6 +1,6 @@
 import { User } from '@omur/contract/accounts/users';
 import { answer } from '../../platform/database/answers.ts';
-import { listing } from '../../platform/database/listing.ts';
+import { countedUpTo, listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
 
 /** V10: of the national ID editors see the first six digits. */
@@ -19,10 +19,11 @@ const columns = piece`
       (select max(s.last_used_at) from session s where s.user_id = u.user_id and s.ended_at is null) as last_used_at
     from app_user u left join person p using (person_id)`;
 
-const users = <N extends string>(from: Fragment<N | 'seesAll' | 'idleMinutes'>) =>
+const users = <N extends string>(condition: Fragment<N>) =>
   listing({
     schema: User,
-    from,
+    from: piece<N | 'seesAll' | 'idleMinutes'>`${columns} where ${condition}`,
+    total: countedUpTo(piece`app_user u where ${condition}`),
     orders: {
       name: { up: ['q.name', 'q.user_id::integer'] },
       userId: { up: ['q.user_id::integer'] },
@@ -30,11 +31,11 @@ const users = <N extends string>(from: Fragment<N | 'seesAll' | 'idleMinutes'>) 
     },
   });
 
-export const allUsers = users(columns);
+export const allUsers = users(piece`true`);
 
 /** By a part of the name, by the national ID or its beginning, or by number. */
-export const foundUsers = users(piece`${columns}
-    where u.name_folded like ${'pattern'} or u.kennitala between ${'firstKennitala'} and ${'lastKennitala'} or u.user_id = ${'number'}::integer`);
+export const foundUsers = users(piece`
+    u.name_folded like ${'pattern'} or u.kennitala between ${'firstKennitala'} and ${'lastKennitala'} or u.user_id = ${'number'}::integer`);
 
 export const findUser = answer(User, piece`${columns} where u.user_id = ${'userId'}`);
 

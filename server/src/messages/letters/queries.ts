@@ -1,6 +1,6 @@
 import * as contract from '@omur/contract/messages/letters';
 import { answer } from '../../platform/database/answers.ts';
-import { listing } from '../../platform/database/listing.ts';
+import { countedUpTo, listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
 import { goesNowhere } from './bouncesQueries.ts';
 
@@ -47,13 +47,16 @@ const columns = piece`letter_id, kind, recipient, subject, language, created_at,
   case when not is_kept_here then sent_at end as sent_at`;
 
 /** A list of its own for each state, so that each finds its index. */
-const lettersThat = (condition: Fragment) =>
-  listing({
+const lettersThat = (condition: Fragment) => {
+  const those = piece`letter
+      where (${'search'} = '' or fold(recipient || ' ' || subject) like '%' || ${'search'} || '%')${condition}`;
+  return listing({
     schema: contract.Letter,
-    from: piece`select ${columns} from letter
-      where (${'search'} = '' or fold(recipient || ' ' || subject) like '%' || ${'search'} || '%')${condition}`,
+    from: piece`select ${columns} from ${those}`,
     orders: { newest: { up: ['(-q.letter_id)::integer'] } },
+    total: countedUpTo(those),
   });
+};
 
 export const letters = {
   all: lettersThat(raw('')),

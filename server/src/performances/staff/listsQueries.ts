@@ -1,6 +1,6 @@
 import { DeskLivePerformance, type DeskFilter } from '@omur/contract/performances/performanceDesk';
 import { venueNotInList } from '@omur/contract/performances/rules/livePerformance';
-import { listing } from '../../platform/database/listing.ts';
+import { countedUpTo, listing } from '../../platform/database/listing.ts';
 import { piece, raw, type Fragment } from '../../platform/database/statement.ts';
 
 const rows = piece`
@@ -30,7 +30,12 @@ const orders = {
 };
 
 const listed = (condition: Fragment) => ({
-  all: listing({ schema: DeskLivePerformance, from: piece`${rows} where ${condition}`, orders }),
+  all: listing({
+    schema: DeskLivePerformance,
+    from: piece`${rows} where ${condition}`,
+    orders,
+    total: countedUpTo(piece`live_performance l where ${condition}`),
+  }),
   found: listing({
     schema: DeskLivePerformance,
     from: piece`${rows} where ${condition} and ${matching}`,

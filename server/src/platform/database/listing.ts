@@ -1,3 +1,4 @@
+import { mostCounted } from '@omur/contract/platform/mostCounted';
 import type * as z from 'zod/mini';
 import { jsonOf } from './answers.ts';
 import { piece, raw, sql, type Fragment, type Statement } from './statement.ts';
@@ -27,6 +28,10 @@ interface Declaration<N extends string> {
   /** How many rows there are, where counting them would cost too much. */
   total?: Fragment<N>;
 }
+
+/** O173: the total of a list that grows with the society, counted no further than anybody needs to know. `rows` is what stands after `from`. */
+export const countedUpTo = <N extends string>(rows: Fragment<N>): Fragment<N> =>
+  piece`select count(*)::integer from (select from ${rows} limit ${raw(String(mostCounted + 1))}) counted`;
 
 export interface Page<N extends string> {
   isShort: boolean;

@@ -127,7 +127,11 @@ function success({ reply }: Declared): Json {
 }
 
 const listHeaders = {
-  'X-Total-Count': { description: 'How many rows there are', schema: { type: 'integer' } },
+  'X-Total-Count': {
+    description:
+      'How many rows there are. Lists of the whole society are counted to 100,000, and 100,001 says that there are more',
+    schema: { type: 'integer' },
+  },
   'X-Next-Cursor': {
     description: 'The cursor of the next page; absent on the last',
     schema: { type: 'string' },

@@ -1,6 +1,6 @@
 import * as payments from '@omur/contract/royalties/payments';
 import { answer } from '../../platform/database/answers.ts';
-import { listing, newestFirst } from '../../platform/database/listing.ts';
+import { countedUpTo, listing, newestFirst } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 import { expectedOf } from '../expected/queries.ts';
 
@@ -18,8 +18,9 @@ export const allPayees = listing({
   schema: payments.Payee,
   from: piece`${payee} where ${'search'}::text is null or coalesce(p.name_folded, fold(s.name)) like '%' || fold(${'search'}::text) || '%'`,
   orders: { payeeId: { up: ['q.payee_id::integer'] } },
-  total: piece`select count(*) from payee y left join person p using (person_id) left join society s on s.society_code = y.society_code
-    where ${'search'}::text is null or coalesce(p.name_folded, fold(s.name)) like '%' || fold(${'search'}::text) || '%'`,
+  total:
+    countedUpTo(piece`payee y left join person p using (person_id) left join society s on s.society_code = y.society_code
+    where ${'search'}::text is null or coalesce(p.name_folded, fold(s.name)) like '%' || fold(${'search'}::text) || '%'`),
 });
 export const findPayee = answer(payments.Payee, piece`${payee} where y.payee_id = ${'payeeId'}`);
 export const lockPayee = sql`select version, person_id from payee where payee_id = ${'payeeId'} for update`;

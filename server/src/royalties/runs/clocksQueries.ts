@@ -1,5 +1,5 @@
 import * as calls from '@omur/contract/royalties/clocks';
-import { listing } from '../../platform/database/listing.ts';
+import { countedUpTo, listing } from '../../platform/database/listing.ts';
 import { piece } from '../../platform/database/statement.ts';
 import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
 
@@ -46,18 +46,18 @@ const unidentified = piece`
     ${usedYear} as used_year
   from unmatched_usage u join distribution d using (distribution_id) left join work w using (work_id) left join station s using (station_id)
   where ${isPublic}`;
-const counted = piece`select count(*) from unmatched_usage u join distribution d using (distribution_id) where ${isPublic}`;
+const unidentifiedRows = piece`unmatched_usage u join distribution d using (distribution_id) where ${isPublic}`;
 const orders = { title: { up: ['(-q.unmatched_usage_id)::integer'] } };
 export const unidentifiedUsage = listing({
   schema: calls.UnidentifiedUsage,
   from: unidentified,
   orders,
-  total: counted,
+  total: countedUpTo(unidentifiedRows),
 });
 const hasWords = piece`and u.words_folded like ${'pattern'}`;
 export const foundUnidentified = listing({
   schema: calls.UnidentifiedUsage,
   from: piece`${unidentified} ${hasWords}`,
   orders,
-  total: piece`${counted} ${hasWords}`,
+  total: countedUpTo(piece`${unidentifiedRows} ${hasWords}`),
 });

@@ -9,7 +9,7 @@ import {
   UsageProblem,
 } from '@omur/contract/royalties/usage';
 import { answer } from '../../platform/database/answers.ts';
-import { listing } from '../../platform/database/listing.ts';
+import { countedUpTo, listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 
 const stored = piece`
@@ -62,7 +62,7 @@ export const waitingGroups = listing({
   schema: UsageGroup,
   from: group,
   orders: { amountIsk: atStake },
-  total: piece`select count(*) from usage_fingerprint where waiting_lines > 0`,
+  total: countedUpTo(piece`usage_fingerprint where waiting_lines > 0`),
 });
 export const foundGroups = listing({
   schema: UsageGroup,
@@ -114,7 +114,7 @@ export const allDecisions = listing({
   schema: UsageDecision,
   from: decision,
   orders: { decidedAt: { up: ['(-q.usage_decision_id)::integer'] } },
-  total: piece`select count(*) from usage_decision`,
+  total: countedUpTo(piece`usage_decision`),
 });
 export const findDecision = answer(
   UsageDecision,

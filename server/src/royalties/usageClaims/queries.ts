@@ -1,7 +1,7 @@
 import { amountBands } from '@omur/contract/platform/fields/usageClaims';
 import { ClaimableUsage, DeskUsageClaim, UsageClaim } from '@omur/contract/royalties/usageClaims';
 import { answer } from '../../platform/database/answers.ts';
-import { listing } from '../../platform/database/listing.ts';
+import { countedUpTo, listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 import { nameOf } from '../../platform/lookups/namesQueries.ts';
 
@@ -49,9 +49,13 @@ const claimable = piece`
     where c.unmatched_usage_id = u.unmatched_usage_id and c.person_id = ${'personId'}::integer
     order by usage_claim_id desc limit 1) c on true
   where ${isClaimable}`;
-const counted = piece`
-  select count(*) from unmatched_usage u join distribution d on d.distribution_id = u.distribution_id where ${isClaimable}`;
-export const claimableUsage = listing({ schema: ClaimableUsage, from: claimable, orders, total: counted });
+const claimableRows = piece`unmatched_usage u join distribution d on d.distribution_id = u.distribution_id where ${isClaimable}`;
+export const claimableUsage = listing({
+  schema: ClaimableUsage,
+  from: claimable,
+  orders,
+  total: countedUpTo(claimableRows),
+});
 
 const hasWords = piece`
   and u.words_folded like ${'word1'} and u.words_folded like ${'word2'} and u.words_folded like ${'word3'}`;
@@ -59,7 +63,7 @@ export const foundUsage = listing({
   schema: ClaimableUsage,
   from: piece`${claimable} ${hasWords}`,
   orders,
-  total: piece`${counted} ${hasWords}`,
+  total: countedUpTo(piece`${claimableRows} ${hasWords}`),
 });
 
 /** From the works to the usage, by its title; there is little usage of a title. */

@@ -22,6 +22,7 @@ import { NewUserDialog } from './NewUserDialog.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { UserState } from './UserState.tsx';
 import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/notendur');
 
@@ -40,6 +41,7 @@ export function UsersPage() {
 
 function Users({ isAdministrator }: { isAdministrator: boolean }) {
   const t = useText();
+  const countText = useCountText();
   const address = route.useSearch();
   const navigate = route.useNavigate();
   const change = (next: Partial<typeof address>) =>
@@ -77,7 +79,7 @@ function Users({ isAdministrator }: { isAdministrator: boolean }) {
       <SearchedList
         label={t(usersPage.label)}
         list={users}
-        count={t(messages.count, { count: users.count })}
+        count={countText(messages.count, users.count)}
         search={{ label: t(messages.search), value: typed, onChange: setTyped }}
         columns={columns(t)}
         rowKey={({ userId }) => userId}

@@ -2,13 +2,13 @@ import type { Endpoint } from '@omur/contract/platform/endpoint';
 import type { ReactNode } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
-import { useText } from '../../platform/i18n/texts.tsx';
 import type { RowsProps } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { messages } from './messages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 interface PagedTableProps<Q, Row> extends Omit<RowsProps<Row>, 'rows'> {
   endpoint: Endpoint<object, Q, undefined, Row[]>;
@@ -28,12 +28,12 @@ export function PagedTable<Q extends { limit?: number; cursor?: string }, Row>({
   filter,
   ...table
 }: PagedTableProps<Q, Row>) {
-  const t = useText();
+  const countText = useCountText();
   const list = usePages(endpoint, { params: {}, query }, { isLive: true });
   return (
     <Stack>
       {filter}
-      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
+      <ListToolbar count={!list.isLoading && countText(messages.count, list.count)} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       <div aria-busy={list.isChanging}>
         <VirtualTable

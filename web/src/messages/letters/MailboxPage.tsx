@@ -19,12 +19,14 @@ import { useDebounced } from '../../platform/ui/useDebounced.ts';
 import { LetterDialog } from './LetterDialog.tsx';
 import { messages, stateNames } from './messages.ts';
 import { StateBadge } from './StateBadge.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/pósthólf');
 
 /** J2: every letter that was written, and what became of it. */
 export function MailboxPage() {
   const t = useText();
+  const countText = useCountText();
   const { leit, stada, bref } = route.useSearch();
   const navigate = route.useNavigate();
   const change = (next: MailboxSearch) =>
@@ -57,7 +59,7 @@ export function MailboxPage() {
       <SearchedList
         label={t(mailboxPage.label)}
         list={letters}
-        count={t(messages.count, { count: letters.count })}
+        count={countText(messages.count, letters.count)}
         search={{ label: t(messages.search), value: typed, onChange: setTyped }}
         filters={
           <SelectField

@@ -22,6 +22,7 @@ import { useTyped } from '../../platform/ui/useTyped.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { columnsOf, onPhone, inAddress } from './columns.tsx';
 import { filterNames, messages } from './messages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/lifandi-flutningar/yfirlit');
 
@@ -39,6 +40,7 @@ const filterOf = (sia: string | undefined): DeskFilter =>
 
 function Performances() {
   const t = useText();
+  const countText = useCountText();
   const { leit, sia, rod } = route.useSearch();
   const navigate = route.useNavigate();
   const change = (next: PerformancesSearch) =>
@@ -57,7 +59,7 @@ function Performances() {
     <Stack>
       <PageHeader title={t(performancesPage.label)} subtitle={t(messages.subtitle)} />
       <div>
-        <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })}>
+        <ListToolbar count={!list.isLoading && countText(messages.count, list.count)}>
           <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
           <SelectField
             isLabelHidden

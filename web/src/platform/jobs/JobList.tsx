@@ -13,9 +13,11 @@ import { useToast } from '../ui/Toast.tsx';
 import { VirtualTable } from '../ui/VirtualTable.tsx';
 import { jobOnPhone, useJobColumns } from './columns.tsx';
 import { emptyHints, messages } from './messages.ts';
+import { useCountText } from '../page/useCountText.ts';
 
 export function JobList({ state }: { state: JobState }) {
   const t = useText();
+  const countText = useCountText();
   const toast = useToast();
   const jobs = usePages(listJobs, { params: {}, query: { state } }, { isLive: true });
   const retry = useChange(retryJob, () => toast({ text: t(messages.started) }));
@@ -25,7 +27,7 @@ export function JobList({ state }: { state: JobState }) {
     <Stack gap="small">
       {retry.error && <Alert look="danger" isAnnounced title={retry.error.message} />}
       <div>
-        <ListToolbar count={!jobs.isLoading && t(messages.count, { count: jobs.count })} />
+        <ListToolbar count={!jobs.isLoading && countText(messages.count, jobs.count)} />
         <VirtualTable
           label={t(jobsPage.label)}
           columns={columns}

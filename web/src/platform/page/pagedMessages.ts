@@ -1,3 +1,4 @@
 export const messages = {
+  moreThan: { is: 'Fleiri en {rows}', en: 'More than {rows}' },
   more: { is: 'Sýna fleiri', en: 'Show more' },
 };

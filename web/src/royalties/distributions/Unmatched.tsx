@@ -15,16 +15,18 @@ import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { exactAmount } from './amount.ts';
 import { findingNames, messages } from './messages.ts';
 import { potMessages } from './potMessages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** M1: the lines whose money waits, because it could be given to nobody. */
 export function Unmatched({ distribution }: { distribution: Distribution }) {
   const t = useText();
+  const countText = useCountText();
   const list = usePages(listUnmatchedUsage, { params: { distributionId: distribution.distributionId } });
   return (
     <section aria-labelledby="unmatched">
       <h2 id="unmatched">{t(messages.unmatched)}</h2>
       <p className="dim">{t(messages.unmatchedWhat)}</p>
-      <ListToolbar count={!list.isLoading && t(messages.unmatchedCount, { count: list.count })} />
+      <ListToolbar count={!list.isLoading && countText(messages.unmatchedCount, list.count)} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       {!(list.error && list.rows.length === 0) && (
         <VirtualTable

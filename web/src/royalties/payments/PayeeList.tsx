@@ -14,10 +14,12 @@ import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { deskMessages as messages, stopWords } from './deskMessages.ts';
 import { ForeignAccountDialog } from './ForeignAccountDialog.tsx';
 import { PayeeDialog } from './PayeeDialog.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** Everybody who has had money in the ledger (R1, R3). */
 export function PayeeList() {
   const t = useText();
+  const countText = useCountText();
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), 300);
   const [opened, setOpened] = useState<Payee>();
@@ -83,7 +85,7 @@ export function PayeeList() {
           ),
           aside: action(row),
         })}
-        countText={t(messages.payeeCount, { count: list.count })}
+        countText={countText(messages.payeeCount, list.count)}
         none={t(messages.noPayees)}
       >
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />

@@ -18,6 +18,7 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { useDebounced } from '../../platform/ui/useDebounced.ts';
 import { messages } from './messages.ts';
 import { MineDialog } from './MineDialog.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/ókunn-notkun');
 
@@ -33,6 +34,7 @@ export function UnidentifiedPage() {
 
 function Unidentified() {
   const t = useText();
+  const countText = useCountText();
   const { leit } = route.useSearch();
   const [typed, setTyped] = useState(leit ?? '');
   const search = useDebounced(typed.trim(), 300);
@@ -78,7 +80,7 @@ function Unidentified() {
       <SearchedList
         label={t(messages.unidentified)}
         list={list}
-        count={t(messages.rowCount, { count: list.count })}
+        count={countText(messages.rowCount, list.count)}
         search={{ label: t(messages.search), value: typed, onChange: setTyped }}
         columns={columns}
         rowKey={({ unmatchedUsageId }) => unmatchedUsageId}

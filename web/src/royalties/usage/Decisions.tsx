@@ -12,10 +12,12 @@ import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { matchingMessages as messages } from './matchingMessages.ts';
 import { useUndo } from './useMatching.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** R9: what was decided and by whom; each can be undone. */
 export function Decisions() {
   const t = useText();
+  const countText = useCountText();
   const list = usePages(listUsageDecisions, { params: {} }, { isLive: true });
   const { send, isSending } = useUndo();
   const action = ({ usageDecisionId, title, undoneAt }: UsageDecision) =>
@@ -33,7 +35,7 @@ export function Decisions() {
     );
   return (
     <div>
-      <ListToolbar count={!list.isLoading && t(messages.decisionCount, { count: list.count })} />
+      <ListToolbar count={!list.isLoading && countText(messages.decisionCount, list.count)} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       <VirtualTable
         label={t(messages.decided)}

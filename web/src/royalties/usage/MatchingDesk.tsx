@@ -21,6 +21,7 @@ import { GroupList, type GroupPages } from './GroupList.tsx';
 import { matchingKeys, matchingMessages as messages } from './matchingMessages.ts';
 import { useMatching } from './useMatching.ts';
 import styles from './usage.module.css';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/pörun');
 
@@ -110,12 +111,13 @@ interface WaitingProps {
 
 function Waiting({ list, chosen, searchField }: WaitingProps) {
   const t = useText();
+  const countText = useCountText();
   return (
     <div className={styles.list}>
       <div className={styles.found}>
         {searchField}
         <span className="dim small" role="status">
-          {!list.isLoading && t(messages.count, { count: list.count })}
+          {!list.isLoading && countText(messages.count, list.count)}
         </span>
       </div>
       {list.error && <PageFailed error={list.error} reset={list.retry} />}

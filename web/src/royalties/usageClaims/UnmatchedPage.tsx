@@ -26,6 +26,7 @@ import { ClaimDialog } from './ClaimDialog.tsx';
 import { messages } from './messages.ts';
 import { MyClaims } from './MyClaims.tsx';
 import { UsageTable } from './UsageTable.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/óráðstafað');
 const tabs = ['leit', 'likt', 'krofur'] as const;
@@ -75,6 +76,7 @@ type OnClaim = ((usage: ClaimableUsage) => void) | undefined;
 
 function Searched({ onClaim }: { onClaim: OnClaim }) {
   const t = useText();
+  const countText = useCountText();
   const { leit = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const [typed, setTyped] = useTyped(leit, (text) => {
@@ -83,7 +85,7 @@ function Searched({ onClaim }: { onClaim: OnClaim }) {
   const list = usePages(listClaimableUsage, { params: {}, query: { ...(leit && { search: leit }) } });
   return (
     <Stack>
-      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })}>
+      <ListToolbar count={!list.isLoading && countText(messages.count, list.count)}>
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
       </ListToolbar>
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
