@@ -61,6 +61,14 @@ describe('the page of jobs', () => {
     expect((await list('lost')).status).toBe(422);
     expect((await portal.ask('GET /api/jobs', { as: administrator })).status).toBe(422);
   });
+  it('O173 are counted to 100,000, and one more says that there are more', async () => {
+    await portal.sql(
+      `insert into job_run (job_id, task, payload, attempt, started_at) select n, 'x', '{}', 1, now() from generate_series(1, 100100) n`,
+    );
+    const { headers, body } = await portal.ask('GET /api/jobs?state=ran&limit=1', { as: administrator });
+    expect([headers['x-total-count'], body.length]).toEqual(['100001', 1]);
+    await portal.sql(`delete from job_run where task = 'x'`);
+  });
   it('J1 runs one that failed now, but none that is running', async () => {
     const given = await aJob(`last_error = 'no luck', attempts = 25, run_at = now() + interval '1 day'`);
     expect((await retry(given)).status).toBe(204);
