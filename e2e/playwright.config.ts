@@ -55,6 +55,7 @@ const atTheDesk = new RegExp(
     'plainFields',
     'records',
     'repertory',
+    'royalties',
     'runs',
     'secondFactors',
     'sftp',

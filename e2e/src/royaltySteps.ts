@@ -1,0 +1,235 @@
+import type { APIRequestContext } from '@playwright/test';
+import { ask, expect, people, type Portal, type Visit } from './portal.ts';
+
+const now = new Date();
+const year = now.getFullYear() - 1;
+const today = [now.getDate(), now.getMonth() + 1].map((part) => String(part).padStart(2, '0')).join('/');
+export const memberId = 1001;
+
+export interface Work {
+  verK_NR: number;
+  heitI_VERKS: string;
+  ljos: number;
+}
+
+export interface Journey {
+  /** Two administrators, and the member whose work is played. */
+  first: Visit;
+  second: Visit;
+  member: Visit;
+  say: Portal['say'];
+  request: APIRequestContext;
+  work: Work;
+  /** A station and a title that no other journey has. */
+  station: string;
+  unknown: string;
+  /** axe, in one language: what it finds is the same in both. */
+  look: (visit: Visit, name: string) => Promise<void>;
+}
+
+export async function aGreenWork(request: APIRequestContext): Promise<Work> {
+  const path = `/api/persons/${memberId}/compositions?limit=100`;
+  const work = (await ask<Work[]>(request, people.member, path)).find(({ ljos }) => ljos === 0);
+  if (!work) throw new Error('The member has no green work.');
+  return work;
+}
+
+export async function receive({
+  first: { page, portal },
+  first,
+  station,
+  say,
+  look,
+}: Journey): Promise<void> {
+  await portal.openAs(people.administrator, '/tekjur');
+  await page.getByRole('button', { name: say({ is: 'Skrá tekjur', en: 'Register income' }) }).click();
+  const form = page.getByRole('dialog');
+  const save = form.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) });
+  await save.click();
+  await expect(
+    form.getByText(say({ is: 'Fylltu þetta út.', en: 'Please fill this in.' })).first(),
+  ).toBeVisible();
+  await look(first, 'income');
+  await form.getByLabel(say({ is: 'Greiðandi', en: 'Payer' }), { exact: true }).fill(station);
+  await form.getByLabel(say({ is: 'Tegund greiðanda', en: 'Kind of payer' })).selectOption('broadcaster');
+  await form.getByLabel(say({ is: 'Flokkur', en: 'Category' })).selectOption({ index: 1 });
+  await form.getByLabel(say({ is: 'Tímabil notkunar', en: 'Usage period' })).fill(`Árið ${year}`);
+  await form.getByLabel(say({ is: 'Upphæð', en: 'Amount' })).fill('1.250.000,50');
+  await form.getByLabel(say({ is: 'Móttekið', en: 'Received' })).fill(`${today}/${now.getFullYear()}`);
+  await form.getByLabel(say({ is: 'Tilvísun', en: 'Reference' })).fill(station);
+  await save.click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('main')).toContainText('1.250.000,50');
+  await look(first, 'incomes');
+}
+
+export async function importLog(journey: Journey): Promise<void> {
+  const { first, station, say, look } = journey;
+  const { page } = first;
+  const main = page.getByRole('main');
+  await page.goto('/notkun');
+  await page.getByRole('button', { name: say({ is: 'Ný skrá', en: 'New file' }) }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(say({ is: 'Skrá', en: 'File' }), { exact: true }).setInputFiles({
+    name: 'vogar.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(logOf(journey), 'latin1'),
+  });
+  await form.getByLabel(say({ is: 'Sendandi', en: 'Sender' })).fill(station);
+  await look(first, 'file');
+  await form.getByRole('button', { name: say({ is: 'Senda skrá', en: 'Send the file' }) }).click();
+  const fieldFor = (heading: string) =>
+    main.getByLabel(say({ is: `Svið fyrir „${heading}“`, en: `Field for “${heading}”` }));
+  await expect(fieldFor('Titill')).toHaveValue('title');
+  // Nobody else calls it that.
+  await fieldFor('Hljómaði').selectOption('seconds');
+  await look(first, 'columns');
+  await main.getByRole('button', { name: say({ is: 'Lesa skrána', en: 'Read the file' }) }).click();
+  await expect(
+    main.getByText(say({ is: 'Ekki var hægt að lesa 1 línu', en: '1 line cannot be read' })),
+  ).toBeVisible();
+  await expect(main).toContainText(`32.5.${year}`);
+  await look(first, 'broken');
+  await main
+    .getByRole('button', { name: say({ is: 'Lesa inn án þeirra', en: 'Import without these' }) })
+    .click();
+  await expect(
+    main.getByText(say({ is: 'Skráin hefur verið lesin inn', en: 'The file has been imported' })),
+  ).toBeVisible();
+  await look(first, 'taken');
+}
+
+/** The member's work by its number, another twice by a title that nobody knows, and a day that there is not. */
+function logOf({ work, station, unknown }: Journey): string {
+  const row = (day: number, title: string, number: number | '' = '') =>
+    `${day}.5.${year};1${day % 10}:15;${station};${title};Sveitin sem enginn þekkir;${number};200`;
+  return [
+    'Dagsetning;Kl;Stöð;Titill;Flytjandi;Verknúmer;Hljómaði',
+    row(1, work.heitI_VERKS, work.verK_NR),
+    row(2, unknown),
+    row(3, unknown),
+    row(4, 'Annað lag'),
+    row(32, 'Ólæsilegt'),
+    '',
+  ].join('\n');
+}
+
+export async function decide({ first: { page }, first, work, unknown, say, look }: Journey): Promise<void> {
+  const main = page.getByRole('main');
+  await page.goto(`/pörun?leit=${encodeURIComponent(unknown)}`);
+  await expect(main.getByRole('heading', { level: 2, name: unknown })).toBeVisible();
+  await expect(main).toContainText(say({ is: '2 línur', en: '2 lines' }));
+  await look(first, 'desk');
+  const other = main.getByRole('combobox', { name: say({ is: 'Annað verk', en: 'Another work' }) });
+  await other.fill(work.heitI_VERKS);
+  await main
+    .getByRole('option')
+    .filter({ hasText: String(work.verK_NR) })
+    .click();
+  await expect(
+    page.getByText(say({ is: `„${unknown}“ hefur verið parað.`, en: `“${unknown}” has been matched.` })),
+  ).toBeVisible();
+}
+
+export async function share({ first, second, station, say, look }: Journey): Promise<void> {
+  const { page } = first;
+  await page.goto('/úthlutunarkeyrslur?flipi=reglur');
+  await page.getByRole('button', { name: say({ is: 'Biðja um reglu', en: 'Ask for a rule' }) }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(say({ is: 'Flokkur', en: 'Category' })).selectOption({ index: 1 });
+  await form.getByLabel(say({ is: 'Tegund notkunar', en: 'Kind of usage' })).selectOption('log');
+  await form
+    .getByLabel(say({ is: 'Pottur', en: 'Pool' }))
+    .selectOption({ label: say({ is: 'Útvarp', en: 'Radio' }) });
+  await form.getByLabel(say({ is: 'Aðeins á stöð', en: 'Only on the station' })).fill(station);
+  await form.getByLabel(say({ is: 'Gildir frá', en: 'In force from' })).fill(`01/01/${year}`);
+  await look(first, 'rule');
+  await form.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) }).click();
+  await expect(form).toBeHidden();
+  const waits = say({ is: 'Bíður samþykkis', en: 'Awaiting approval' });
+  await expect(page.getByRole('main')).toContainText(waits);
+  await second.portal.openAs(people.secondAdministrator, '/úthlutunarkeyrslur?flipi=reglur');
+  await second.page
+    .getByRole('button', { name: say({ is: 'Samþykkja', en: 'Approve' }) })
+    .first()
+    .click();
+  await expect(second.page.getByRole('main')).not.toContainText(waits);
+  await look(second, 'rules');
+}
+
+/** Answers the number of the run. */
+export async function preview({ first, station, say, look }: Journey): Promise<string> {
+  const { page } = first;
+  const main = page.getByRole('main');
+  await page.goto('/úthlutunarkeyrslur');
+  await page.getByRole('button', { name: say({ is: 'Ný keyrsla', en: 'New run' }) }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(say({ is: 'Heiti', en: 'Name' })).fill(station);
+  await form.getByLabel(say({ is: 'Flokkur', en: 'Category' })).selectOption({ index: 1 });
+  await form.getByLabel(say({ is: 'Tímabil tekna', en: 'Period of the income' })).fill(`Árið ${year}`);
+  await form.getByLabel(say({ is: 'Notkun frá', en: 'Usage from' })).fill(`01/01/${year}`);
+  await form.getByLabel(say({ is: 'Notkun til', en: 'Usage until' })).fill(`31/12/${year}`);
+  await form.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(station);
+  await expect(
+    main.getByText(
+      say({
+        is: 'Annar stjórnandi þarf að ljúka keyrslunni.',
+        en: 'Another administrator has to finish the run.',
+      }),
+    ),
+  ).toBeVisible({ timeout: 60_000 });
+  await look(first, 'run');
+  const path = new URL(page.url()).pathname;
+  for (const tab of ['breytingar', 'bidur', 'linur']) {
+    await page.goto(`${path}?flipi=${tab}`);
+    await look(first, tab);
+  }
+  await page.goto(`${path}?flipi=samanburdur`);
+  await main
+    .getByLabel(say({ is: 'Bera saman við keyrslu', en: 'Compare with a run' }))
+    .selectOption({ index: 1 });
+  await expect(main.getByText(/^[\d.]+ (lín|row)/u).first()).toBeVisible();
+  await look(first, 'comparison');
+  return path.split('/').at(-1) ?? '';
+}
+
+export async function finish({ second: { page }, second, say, look }: Journey, run: string): Promise<void> {
+  const name = say({ is: 'Ljúka keyrslunni', en: 'Finish the run' });
+  await page.goto(`/úthlutunarkeyrslur/${run}`);
+  await page.getByRole('button', { name }).click();
+  const question = page.getByRole('alertdialog');
+  await look(second, 'finish');
+  await question.getByRole('button', { name }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('main')).toContainText(say({ is: 'Lokið', en: 'Finished' }));
+}
+
+export async function readWhy(journey: Journey, run: string): Promise<void> {
+  const { member, request, station, work, say, look } = journey;
+  const { page, portal } = member;
+  const [line] = await ask<{ rettindI_NR: number }[]>(
+    request,
+    people.member,
+    `/api/persons/statistics/distributions?Did=${run}`,
+  );
+  await portal.openAs(people.member, `/stats?rettindi=${line?.rettindI_NR}`);
+  const bar = page.getByRole('button', { name: new RegExp(`^${station}: `, 'u') });
+  await bar.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: station })).toBeVisible();
+  await page
+    .getByRole('table', { name: say({ is: 'Pottar', en: 'Pots' }), exact: true })
+    .getByRole('button', { expanded: false })
+    .first()
+    .click();
+  await page
+    .getByRole('link', { name: /^[\d.]+ kr\.$/u })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    say({ is: 'Af hverju þessi króna?', en: 'Why this króna?' }),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(work.heitI_VERKS);
+  await look(member, 'why');
+}
