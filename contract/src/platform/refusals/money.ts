@@ -259,8 +259,8 @@ export const moneyRefusals = {
   },
   'money.runOutdated': {
     status: 409,
-    is: 'Inneign hefur lækkað eða greiðslur verið stöðvaðar síðan keyrslan var búin til, eða greiðsludagur hennar er liðinn. Hættu við hana og búðu til nýja.',
-    en: 'A balance has shrunk or a payee was put on hold since the pay run was made, or its payment day has passed. Cancel it and make a new one.',
+    is: 'Inneign hefur lækkað, greiðslur verið stöðvaðar eða staðgreiðsla skatts breyst síðan keyrslan var búin til, eða greiðsludagur hennar er liðinn. Hættu við hana og búðu til nýja.',
+    en: 'A balance has shrunk, a payee was put on hold or the tax to withhold has changed since the pay run was made, or its payment day has passed. Cancel it and make a new one.',
   },
   'money.runNotApproved': {
     status: 409,

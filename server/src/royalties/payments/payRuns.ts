@@ -50,7 +50,8 @@ export async function approve(db: Queryable, payRunId: number, userId: number): 
   if (await queries.heldSince.row(db, { payRunId })) refuse('money.runOutdated');
   if (await queries.isPastPayDay.row(db, { payRunId })) refuse('money.runOutdated');
   await queries.approve.run(db, { payRunId, userId }).catch((error: { constraint?: string }) => {
-    if (error.constraint === 'ledger_overdrawn') refuse('money.runOutdated');
+    if (error.constraint === 'ledger_overdrawn' || error.constraint === 'pay_run_tax')
+      refuse('money.runOutdated');
     throw error;
   });
 }

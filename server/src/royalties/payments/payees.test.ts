@@ -43,28 +43,32 @@ describe('the days of a pay run', () => {
 });
 
 describe('withheld tax', () => {
-  it('R25 follows from the rule of the payment day, residence and form; a certificate ends with its day', async () => {
+  /** Two put a rule in force for people or companies abroad. */
+  const withhold = async (form: 'person' | 'company', percent: number) => {
     const rule = await society.post('rules', {
       TEGUND_REGLU: 'withholding',
       SKATTALEG_HEIMILISFESTI: 'foreign',
-      FORM_GREIDSLUTHEGA: 'person',
-      PROSENTA: 22,
+      FORM_GREIDSLUTHEGA: form,
+      PROSENTA: percent,
       REGLA_GILDIR_FRA: '2020-01-01',
     });
     await portal.ask(`PATCH /api/money/rules/${rule.body.reglA_NR}`, {
       as: society.bera,
       body: { SAMTHYKKT: 1 },
     });
+  };
+  const move = async (personId: number, until: string | null) =>
+    portal.ask(`PUT /api/money/payees/${await payeeNumber(personId)}`, {
+      as: society.anna,
+      body: { SKATTALEG_HEIMILISFESTI: 'foreign', VOTTORD_GILDIR_TIL: until, UTGAFA: 0 },
+    });
+  it('R25 follows from the rule of the payment day, residence and form; a certificate ends with its day', async () => {
+    await withhold('person', 22);
     const [taxed, certified] = [await society.payee(), await society.payee()];
     await society.distribute([
       [taxed, 10_001],
       [certified, 10_001],
     ]);
-    const move = async (personId: number, until: string | null) =>
-      portal.ask(`PUT /api/money/payees/${await payeeNumber(personId)}`, {
-        as: society.anna,
-        body: { SKATTALEG_HEIMILISFESTI: 'foreign', VOTTORD_GILDIR_TIL: until, UTGAFA: 0 },
-      });
     await move(taxed.personId, '2026-01-01');
     await move(certified.personId, '2099-01-01');
     const { payments } = await society.pay();
@@ -78,6 +82,22 @@ describe('withheld tax', () => {
     expect((await society.balanceOf(taxed)).inneign).toBe(0);
     await society.answer(pain002(payments.map(({ end_to_end_id: id }) => [id, 'RJCT', 'AC04'])));
     expect((await society.balanceOf(taxed)).inneign).toBe(10_001);
+  });
+  it('R65 that has changed since the run was made, by the payee or by a rule, refuses its approval', async () => {
+    const member = await society.payee('330033');
+    await society.distribute([[member, 10_000]]);
+    const whenChanged = async (change: () => Promise<unknown>) => {
+      const { body } = await society.freeze();
+      await change();
+      const run = `payRuns/${body.greidslukeyrslA_NR}`;
+      expect((await society.post(`${run}/approve`, {}, society.bera)).body.Code).toBe('money.runOutdated');
+      expect((await society.balanceOf(member)).inneign).toBe(10_000);
+      await society.post(`${run}/cancel`);
+    };
+    await whenChanged(() => move(member.personId, null));
+    await portal.sql(`update person set kennitala = '5501302199' where person_id = $1`, [member.personId]);
+    await whenChanged(() => withhold('company', 20));
+    expect((await society.pay()).payments.map(({ kronur }) => kronur)).toEqual([8000]);
   });
 });
 

@@ -1,9 +1,19 @@
 /* R21: approves a frozen run: each payment leaves its payee's balance, for the bank and the tax authority. Whole or not at all.
-   @raises ledger_overdrawn where a balance has shrunk since the freeze. */
+   @raises ledger_overdrawn where a balance has shrunk since the freeze; pay_run_tax where other tax would be withheld by now (R65). */
 create or replace function book_pay_run(of_run integer, by_user integer) returns void language plpgsql as $$
+declare taxed_otherwise integer;
 begin
   update pay_run set state = 'approved', decided_by = by_user, decided_at = now() where pay_run_id = of_run and state = 'frozen';
   if not found then raise exception 'Pay run % is not frozen.', of_run using errcode = 'restrict_violation'; end if;
+  with seen as materialized (
+    select v.payee_id, v.tax_percent from pay_run r, pay_run_preview(r.balance_day, r.pay_on, r.least_units) v where r.pay_run_id = of_run
+  )
+  select p.payee_id into taxed_otherwise from payment p left join seen s using (payee_id)
+  where p.pay_run_id = of_run and s.tax_percent <> p.tax_percent limit 1;
+  if found then
+    raise exception 'Pay run % withholds other tax from payee % than the rules of its day.', of_run, taxed_otherwise
+      using errcode = 'restrict_violation', constraint = 'pay_run_tax';
+  end if;
   update payment set state = 'sent' where pay_run_id = of_run;
   insert into ledger_account (kind) values ('inTransit'), ('withheldTax') on conflict on constraint ledger_account_once do nothing;
   insert into ledger_transaction (kind, booked_on, payment_id, booked_by)
