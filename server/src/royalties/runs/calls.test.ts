@@ -11,6 +11,7 @@ let bera: Someone;
 let author: Someone;
 let other: Someone;
 let poolId: number;
+let workId: number;
 let run: number;
 const ask = (call: string, body?: object, as: Someone = anna) =>
   portal.ask(call, { as, ...(body && { body }) });
@@ -21,7 +22,7 @@ beforeAll(async () => {
   bera = await portal.someone({ role: 'administrator', isPerson: false });
   author = await portal.someone({ name: 'Þórdís Æsa Öndólfsdóttir' });
   other = await portal.someone({ name: 'Natan Kolbeinsson' });
-  await portal.work({ by: author, title: 'Vornótt í Vogum' });
+  workId = await portal.work({ by: author, title: 'Vornótt í Vogum' });
   const file = [
     'date;time;title;writers;seconds',
     `2025-03-01;07:30;Vornótt í Vogum;${author.name};100`,
@@ -34,12 +35,8 @@ beforeAll(async () => {
   );
   await portal.sql(`select refresh_lights(array(select work_id from work), 'approvedByStaff')`, []);
   await importUsage(portal, { as: anna, file });
-  poolId = (
-    await ask('POST /api/money/pools', {
-      HEITI_UTHLUTUNARPOTTS_ISLENSKA: 'Hljóðvarp',
-      FLOKKUR_UTHLUTUNAR_NR: 1,
-    })
-  ).body.uthlutunarpottuR_NR;
+  const pool = { HEITI_UTHLUTUNARPOTTS_ISLENSKA: 'Hljóðvarp', FLOKKUR_UTHLUTUNAR_NR: 1 };
+  poolId = (await ask('POST /api/money/pools', pool)).body.uthlutunarpottuR_NR;
   for (const rule of [
     { TEGUND_REGLU: 'allocation', UTHLUTUNARPOTTUR_NR: poolId, PROSENTA: 80 },
     { TEGUND_REGLU: 'deduction', TEGUND_FRADRATTAR: 'administration', PROSENTA: 10 },
@@ -229,7 +226,7 @@ describe('a preview', () => {
   });
 });
 
-it('R5, R27, R28 tells a member what was deducted, by what they earned, and what may come', async () => {
+it('R5, R27, R28, R51 tells a member what was deducted, by what they earned, and what may come', async () => {
   const own = (call: string, as = author) => ask(`GET /api/persons/${call}`, undefined, as);
   const [right] = (await own(`${author.personId}/rights`)).body;
   const rights = `rights=${right.rettindI_NR}`;
@@ -248,6 +245,8 @@ it('R5, R27, R28 tells a member what was deducted, by what they earned, and what
     ['2025-04', 172.66],
   ]);
   expect((await own(`statistics/breakdown?sundurlidun=month&${rights}`, other)).status).toBe(404);
+  const uses = await own(`statistics/breakdown?sundurlidun=month&compId=${workId}`);
+  expect(uses.body).toMatchObject([{ fjoldI_NOTKANA_LIDAR: 1 }, { fjoldI_NOTKANA_LIDAR: 1 }]);
 
   const may = async () => (await own(`${author.personId}/expected`)).body;
   const file = `date;title;writers;seconds\n2026-05-04;Vornótt í Vogum;${author.name};200\n`;

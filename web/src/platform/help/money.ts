@@ -131,8 +131,8 @@ export const moneySections: readonly Section[] = [
             en: 'Press a column, a period or a work. Below it are the pots with their amounts; press a pot to see which works were paid, where they were used, when, how much, and why.',
           },
           {
-            is: 'Undir Sundurliðun sérðu hvað réttindin gáfu af sér eftir mánuðum, flytjendum, stöðvum, löndum, pottum eða verkum, við hliðina á jafnlöngu tímabili á undan. Veldu lið til að opna hann.',
-            en: 'Breakdown shows what your rights earned by month, performer, station, territory, pool or work, beside as long a time before. Choose a row to open it.',
+            is: 'Undir Sundurliðun sérðu hvað réttindin gáfu af sér eftir mánuðum, flytjendum, stöðvum, löndum, pottum eða verkum, við hliðina á jafnlöngu tímabili á undan. Veldu lið til að opna hann. Verk sýnir líka hve oft það var notað í hverjum mánuði frá fyrstu spilun, einnig undir Tíu efstu verk.',
+            en: 'Breakdown shows what your rights earned by month, performer, station, territory, pool or work, beside as long a time before. Choose a row to open it. A work also shows how often it was used in each month since its first play, under Top 10 works too.',
           },
           {
             is: 'Sýna töflu birtir sömu tölur sem töflu. Slóð síðunnar geymir það sem er opið, svo að hana má geyma eða senda.',

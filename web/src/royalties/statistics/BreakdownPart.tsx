@@ -10,9 +10,11 @@ import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
 import { nothingChosen, useStatsAddress } from './address.ts';
 import { useScrollTo } from './useScrollTo.ts';
 import { barsOf, labelOf, notStated, rowsOf } from './breakdown.ts';
+import { AudienceCurve } from './AudienceCurve.tsx';
 import { BreakdownTable } from './BreakdownTable.tsx';
 import { messages, wayWords } from './insightMessages.ts';
 
@@ -50,25 +52,28 @@ export function BreakdownPart({ query, way, chosen, onClose }: BreakdownPartProp
   };
   return (
     <div ref={top}>
-      <ChartCard
-        title={title}
-        note={
-          <Button size="small" icon={<X size={15} aria-hidden />} onClick={onClose}>
-            {t(messages.close)}
-          </Button>
-        }
-        isTable={search.tafla === true}
-        onTable={(isTable) => change({ tafla: isTable || undefined })}
-        chart={<Bars label={title} isOverTime={by === 'month'} bars={barsOf(by, rows)} onChoose={open} />}
-        table={
-          <BreakdownTable
-            title={t(wayWords[by].name)}
-            rows={rows}
-            isCompared={by !== 'month'}
-            {...(by === 'month' && { opening: ({ id }) => openMonth(id) })}
-          />
-        }
-      />
+      <Stack>
+        <ChartCard
+          title={title}
+          note={
+            <Button size="small" icon={<X size={15} aria-hidden />} onClick={onClose}>
+              {t(messages.close)}
+            </Button>
+          }
+          isTable={search.tafla === true}
+          onTable={(isTable) => change({ tafla: isTable || undefined })}
+          chart={<Bars label={title} isOverTime={by === 'month'} bars={barsOf(by, rows)} onChoose={open} />}
+          table={
+            <BreakdownTable
+              title={t(wayWords[by].name)}
+              rows={rows}
+              isCompared={by !== 'month'}
+              {...(by === 'month' && { opening: ({ id }) => openMonth(id) })}
+            />
+          }
+        />
+        {way === 'work' && <AudienceCurve workId={Number(workOf(chosen))} rightId={query.rightId} />}
+      </Stack>
     </div>
   );
 }

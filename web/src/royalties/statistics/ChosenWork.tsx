@@ -12,6 +12,7 @@ import { formatAmount } from '../../platform/i18n/format.ts';
 import { LiveRegion } from '../../platform/ui/LiveRegion.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { nothingChosen, useStatsAddress } from './address.ts';
+import { AudienceCurve } from './AudienceCurve.tsx';
 import { Lines } from './Lines.tsx';
 import { messages } from './messages.ts';
 import styles from './statistics.module.css';
@@ -60,6 +61,7 @@ export function ChosenWork({ rightId, work, days }: ChosenWorkProps) {
               {(drawn) => <Bars {...drawn} />}
             </WorkChart>
           )}
+          <AudienceCurve workId={workId} rightId={rightId} />
           <section aria-label={t(messages.statementLines)}>
             <div className={styles.linesHead}>
               <h3>{t(messages.statementLines)}</h3>

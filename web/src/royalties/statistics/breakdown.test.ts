@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { monthsOfUse, peakOf } from './audience.ts';
 import { csvOf, rowsOf } from './breakdown.ts';
 
 const found = (breakdownLabel: string | null, amountIsk: number) => ({
@@ -25,5 +26,17 @@ describe('a breakdown', () => {
     expect(await csvOf(['Hver', 'Upphæð', 'Áður', 'Skipti'], rows).text()).toBe(
       `Hver;Upphæð;Áður;Skipti\r\n'=1+1;5;1;2\r\n"Ari; ""Bör""";2;1;2\r\n`,
     );
+  });
+  it('R51 goes from the first month of use to the last, also where nobody used the work between', () => {
+    const rows = [found('2026-01', 5), found(null, 2), found('2025-11', 9)];
+    const correction = { ...found('2027-03', -1), breakdownUses: 0 };
+    const months = monthsOfUse([...rows, correction], 'is');
+    expect(months.map(({ id, shortLabel, count, amountIsk }) => [id, shortLabel, count, amountIsk])).toEqual([
+      ['2025-11', '11/2025', 2, 9],
+      ['2025-12', '12/2025', 0, 0],
+      ['2026-01', '1/2026', 2, 5],
+    ]);
+    expect(peakOf(months)?.label).toBe('nóvember 2025');
+    expect(monthsOfUse([], 'is')).toEqual([]);
   });
 });

@@ -49,14 +49,19 @@ export const labelOf = (way: BreakdownWay, label: string | null, words: Words) =
   return way === 'month' ? formatMonth(`${label}-01`, words.language) : label;
 };
 
+export const csvOf = (headings: readonly string[], rows: readonly Row[]): Blob =>
+  csvOfCells([
+    headings,
+    ...rows.map(({ label, amountIsk, beforeIsk, uses }) => [label, amountIsk, beforeIsk, uses]),
+  ]);
+
 /** A row a line, with semicolons; what a spreadsheet would take for a formula gets an apostrophe in front. */
-export function csvOf(headings: readonly string[], rows: readonly Row[]): Blob {
+export function csvOfCells(rows: readonly (readonly (string | number)[])[]): Blob {
   const cell = (value: string | number) => {
     const harmless = disarmedWithin(String(value));
     const text = typeof value === 'string' && formulaStart.test(value) ? `'${harmless}` : harmless;
     return /[";\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
-  const lines = rows.map(({ label, amountIsk, beforeIsk, uses }) => [label, amountIsk, beforeIsk, uses]);
-  const text = [headings, ...lines].map((line) => `${line.map(cell).join(';')}\r\n`).join('');
+  const text = rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('');
   return new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
 }

@@ -23,6 +23,11 @@ export const messages = {
     is: 'Myndin sýnir tólf hæstu, taflan alla. Veldu lið til að sjá hann eftir mánuðum.',
     en: 'The chart shows the twelve largest, the table all. Choose a row to see it by month.',
   },
+  audience: { is: 'Notkun frá fyrstu spilun', en: 'Uses since the first play' },
+  audienceSaid: {
+    is: 'Frá {first} til {last}, oftast í {peak}: {uses} skipti. Aðeins er talið það sem greitt hefur verið fyrir.',
+    en: 'From {first} to {last}, most often in {peak}: {uses} times. Only what has been paid for is counted.',
+  },
   csv: { is: 'CSV', en: 'CSV' },
   close: { is: 'Loka', en: 'Close' },
 };
