@@ -1,4 +1,5 @@
 import { getRun, reckonRun, type Run } from '@omur/contract/royalties/runs';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -7,7 +8,7 @@ import { queryIfAny } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 import { formatAmount, formatDay, formatWhole } from '../../platform/i18n/format.ts';
-import { useText } from '../../platform/i18n/texts.tsx';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
 import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
@@ -128,6 +129,9 @@ function RunActions({ run, onAsk, reckon }: RunActionsProps) {
 
 function RunFacts({ run }: { run: Run }) {
   const t = useText();
+  const [language] = useLanguage();
+  const all = run.givenIsk + run.releasedIsk;
+  const keptShare = all > 0 && formatPercent(Math.round((run.keptIsk / all) * 10_000), language);
   const facts = [
     { label: t(messages.category), value: `${run.categoryName} · ${run.periodName}` },
     { label: t(messages.usage), value: `${formatDay(run.usedFrom)}–${formatDay(run.usedUntil)}` },
@@ -135,7 +139,10 @@ function RunFacts({ run }: { run: Run }) {
     { label: t(correctionMessages.reason), value: run.correctionReason },
     { label: t(messages.inPools), value: run.correctionOf === null ? formatAmount(run.poolsIsk) : null },
     { label: t(messages.given), value: run.correctionOf === null ? formatAmount(run.givenIsk) : null },
-    { label: t(messages.kept), value: formatAmount(run.keptIsk) },
+    {
+      label: t(messages.kept),
+      value: [formatAmount(run.keptIsk), keptShare].filter(Boolean).join(' · '),
+    },
     {
       label: t(messages.released),
       value: run.releasedLineCount > 0 ? formatAmount(run.releasedIsk) : null,
