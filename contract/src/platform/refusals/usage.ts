@@ -126,8 +126,8 @@ export const usageRefusals = {
   },
   'usage.report.profile': {
     status: 422,
-    is: '„{value}“ er ekki snið sem hægt er að lesa. Lesin eru BasicAudioProfile, AudioVisualProfile og UgcProfile í útgáfum dsrf.',
-    en: '“{value}” is no profile that can be read. BasicAudioProfile, AudioVisualProfile and UgcProfile are, in the versions of dsrf.',
+    is: '„{value}“ er ekki snið sem hægt er að lesa. Lesin eru BasicAudioProfile, AudioVisualProfile og UgcProfile í útgáfum dsrf, ekki afbrigði þeirra með einni færslu á notkun (SRB).',
+    en: '“{value}” is no profile that can be read. BasicAudioProfile, AudioVisualProfile and UgcProfile are, in the versions of dsrf, but not their variants of one record a use (SRB).',
   },
   'usage.controllersMissing': {
     status: 422,

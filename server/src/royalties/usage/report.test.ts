@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
@@ -243,6 +244,31 @@ describe('a report of a service', () => {
     );
     expect(line).toEqual({ title: 'Einn | tveir | þrír\tfjórir\\', performers: 'Sog | Röst; Gestur' });
   });
+  it('R6 of several files is an import a file: each has the summaries, and counts itself', async () => {
+    const part = (number: 1 | 2, title: string) =>
+      whole(
+        head('BasicAudioProfile', 'dsrf/ern/1/3').replace('\t1\t1\t', `\t${number}\t2\t`),
+        summary(1),
+        asset(number, title),
+        streams(number, 1, 10),
+        // Only the last says how many there are in all.
+      ).replace(/^(FOOT\t\d+).*$/mu, number === 1 ? '$1\t\t1\t1\t' : '$1\t10\t1\t1\t2');
+    for (const file of [part(1, 'Vornótt í Vogum'), part(2, 'Vornótt í Vogum')])
+      expect((await send(file)).body).toMatchObject({
+        stadA_NOTKUNARINNLESTURS: 'taken',
+        fjoldI_LINA: 1,
+        fjoldI_LINA_I_BID: 0,
+      });
+  });
+  it('R6 reads the sample of the flat file, of whose five controllers one is ours', async () => {
+    const sample = readFileSync(new URL('../../../../docs/dsr-file.tsv', import.meta.url));
+    const { body } = await send(sample, { GJALDMIDILL: 'USD' }, ['SOC_1']);
+    const of = { title: 'This Bitter Earth', country_id: 352 };
+    expect(await linesOf(body.notkunarinnlestuR_NR)).toMatchObject([
+      { ...of, plays: 4, amount: '20.9800000000', used_on: '2015-10-03' },
+      { ...of, plays: 258, amount: '10.8600000000', used_on: '2015-12-03' },
+    ]);
+  });
   it('R7 lists what is wrong with it, and is refused where it is none that can be read', async () => {
     const broken = await send(
       whole(
@@ -258,6 +284,7 @@ describe('a report of a service', () => {
     expect(await problemsOf(broken.body.notkunarinnlestuR_NR)).toEqual([4, 5, 7]);
     for (const file of [
       whole(head('FinancialReportingProfile'), summary(1)),
+      whole(head('BasicAudioProfileSRB'), summary(1)),
       [head('UgcProfile'), summary(1), ''].join('\n'),
     ])
       expect((await send(file)).body.stadA_NOTKUNARINNLESTURS).toBe('refused');
