@@ -174,7 +174,14 @@ describe('income', () => {
     expect((await post('income', income)).status).toBe(201);
     const again = await post('income', { ...income, GREIDANDI: 'öldurás ' });
     expect(again.body.Errors).toMatchObject([{ Field: 'TILVISUN', Code: 'money.incomeKnown' }]);
-    expect((await post('income', anIncome({ UPPHAED_I_GJALDMIDLI: -5 }))).status).toBe(422);
+    for (const amount of [-5, 0])
+      expect((await post('income', anIncome({ UPPHAED_I_GJALDMIDLI: amount }))).status).toBe(422);
+    await expect(
+      portal.sql(
+        `insert into income (payer_name, payer_kind, category_id, period_id, gross_amount, received_on, reference, registered_by)
+         select payer_name, payer_kind, category_id, period_id, -5, received_on, 'N-1', registered_by from income limit 1`,
+      ),
+    ).rejects.toThrow('income_reversal');
     expect((await post('income', anIncome({ DAGS_MOTTEKID: '2099-01-01' }))).status).toBe(422);
   });
   it('R4 is taken back whole, once, and never changed', async () => {
@@ -242,6 +249,9 @@ describe('a sheet of income', () => {
     expect(wrong.body.linur[1].galli).toMatch(/^kind: /u);
     expect(wrong.body.linur[2].galli).toMatch(/^reference: /u);
     expect(await portal.sql(`select from income where reference = 'S-1'`)).toEqual([]);
+    const below = await send([good.replace('1.234,50', '-1.234,50')], true);
+    expect(below.body).toMatchObject({ fjoldI_GALLA: 1, eR_GEYMT: 0 });
+    expect(below.body.linur[0].galli).toMatch(/^amount: /u);
     expect((await send([good], true)).body.eR_GEYMT).toBe(1);
     expect((await send([good], true)).body).toMatchObject({ fjoldI_GALLA: 1, eR_GEYMT: 0 });
   });
