@@ -33,21 +33,27 @@ begin
     select distinct coalesce(title, programme, '') as title, coalesce(performers, '') as performers, coalesce(author_names, '') as author_names,
       iswc, isrc, work_number, known_work_id
     from usage_staged where usage_import_id = of_import
-  ), hashed as (
-    select *, usage_item_hash(title, performers, author_names, iswc, isrc, work_number, known_work_id) as item_hash from said
-  ), folded as (
-    select h.*, fold(h.title) as title_folded, usage_fingerprint_of(h.title, h.performers, h.author_names) as fingerprint_id
-    from hashed h where not exists (select from usage_item i where i.item_hash = h.item_hash)
+  ), fresh as (
+    select s.*, h.item_hash from said s
+    cross join lateral (select usage_item_hash(title, performers, author_names, iswc, isrc, work_number, known_work_id) as item_hash) h
+    where not exists (select from usage_item i where i.item_hash = h.item_hash)
+  ), worded as materialized (
+    -- Once for the same words, whatever codes stand beside them: folding is what costs.
+    select title, performers, author_names, fold(title) as title_folded, usage_title(title) as title_key,
+      usage_names(performers) || usage_names(author_names) as names, usage_fingerprint_of(title, performers, author_names) as fingerprint_id,
+      array_agg(item_hash) as hashes, array_agg(iswc) as iswcs, array_agg(isrc) as isrcs, array_agg(work_number) as numbers,
+      array_agg(known_work_id) as known
+    from fresh group by title, performers, author_names
   ), printed as (
     insert into usage_fingerprint (fingerprint_id, title, performers, author_names)
-    select distinct on (fingerprint_id) fingerprint_id, title, performers, author_names from folded
+    select distinct on (fingerprint_id) fingerprint_id, title, performers, author_names from worded
     order by fingerprint_id, title, performers, author_names
     on conflict do nothing
   )
   insert into usage_item (item_hash, fingerprint_id, title, title_folded, title_key, names, iswc, isrc, work_number, known_work_id)
-  select item_hash, fingerprint_id, title, title_folded, usage_title(title), usage_names(performers) || usage_names(author_names),
-    iswc, isrc, work_number, known_work_id
-  from folded on conflict do nothing;
+  select c.item_hash, w.fingerprint_id, w.title, w.title_folded, w.title_key, w.names, c.iswc, c.isrc, c.work_number, c.known_work_id
+  from worded w cross join lateral unnest(w.hashes, w.iswcs, w.isrcs, w.numbers, w.known) as c (item_hash, iswc, isrc, work_number, known_work_id)
+  on conflict do nothing;
 
   insert into station (name) select distinct station from usage_staged where usage_import_id = of_import and station is not null
     order by 1 on conflict do nothing;
