@@ -11,9 +11,13 @@ const lineColumns =
 const statementColumns =
   'right_id, distribution_id, statement_line_id, work_id, pot_id, station_id, used_on, use_count, country_id, movement_type, amount, share, contract_id';
 
-/** Does something with a connection of the owner, in a transaction that is rolled back; answers the seconds of what it times. */
+/**
+ * Does something with a connection of the owner, in a transaction that is rolled back; answers the seconds of what it times. What it left
+ * behind in tables is cleared, so that the disk does not fill up from one to the next.
+ */
 async function rolledBack(
   { ownerUrl }: Society,
+  tables: string,
   what: (client: pg.Client) => Promise<() => Promise<unknown>>,
 ): Promise<number> {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -25,14 +29,16 @@ async function rolledBack(
     await timed();
     const seconds = (performance.now() - began) / 1000;
     await client.query('rollback');
+    await client.query(`set statement_timeout = 0`);
+    await client.query(`vacuum ${tables}`);
     return seconds;
   } finally {
     await client.end();
   }
 }
 
-const sqlSeconds = (society: Society, query: string, before?: string) =>
-  rolledBack(society, async (client) => {
+const sqlSeconds = (society: Society, tables: string, [query, before]: readonly [string, string?]) =>
+  rolledBack(society, tables, async (client) => {
     if (before) await client.query(before);
     return () => client.query(query);
   });
@@ -42,13 +48,14 @@ async function copySeconds(society: Society, columns: string, [table, where]: re
   const file = path.join(society.folder, `${table}.copy`);
   const client = new pg.Client({ connectionString: society.ownerUrl });
   await client.connect();
+  await client.query('set statement_timeout = 0');
   await pipeline(
     client.query(copyTo(`copy (select ${columns} from ${table} where ${where}) to stdout`)),
     createWriteStream(file),
   );
   await client.end();
   try {
-    return await rolledBack(society, async (bare) => {
+    return await rolledBack(society, table, async (bare) => {
       await bare.query(`delete from ${table} where ${where}`);
       return () =>
         pipeline(createReadStream(file), bare.query(copyFrom(`copy ${table} (${columns}) from stdin`)));
@@ -64,17 +71,16 @@ export const copyStatements = (society: Society, distributionId: number) =>
   copySeconds(society, statementColumns, ['statement_line', `distribution_id = ${distributionId}`]);
 
 export const matchBare = (society: Society, usageImportId: number) =>
-  sqlSeconds(
-    society,
+  sqlSeconds(society, 'usage_item', [
     `select match_usage(${usageImportId})`,
     `update usage_item i set work_id = null, reason = null, score = null, matched_at = null
      from usage_item_total t where t.usage_import_id = ${usageImportId} and t.usage_item_id = i.usage_item_id`,
-  );
+  ]);
+const ofRun = 'run_line, run_share, run_pool, statement_line, statement_total, movement, unmatched_usage';
 export const reckonBare = (society: Society, distributionId: number) =>
-  sqlSeconds(society, `select reckon_run(${distributionId})`);
+  sqlSeconds(society, ofRun, [`select reckon_run(${distributionId})`]);
 export const finishBare = (society: Society, distributionId: number, kennitala: string) =>
-  sqlSeconds(
-    society,
+  sqlSeconds(society, `${ofRun}, usage_payment, ledger_entry`, [
     `select finish_run(n.distribution_id, u.user_id, run_hash(n)) from run n, app_user u
      where n.distribution_id = ${distributionId} and u.kennitala = '${kennitala}'`,
-  );
+  ]);
