@@ -46,6 +46,7 @@ const ofDesks = [
   '/gagnsæisskýrslur',
   '/greiðslukeyrslur',
   '/greiðslukeyrslur?flipi=danarbu',
+  '/greiðslukeyrslur?flipi=felog',
   '/innhólf',
   '/ipi',
   '/iswc',
