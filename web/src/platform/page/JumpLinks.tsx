@@ -10,17 +10,15 @@ interface Jump {
 /** The sections of a long page by their names, for a phone: where there is room for two beside each other, one sees them. */
 export function JumpLinks({ label, jumps }: { label: string; jumps: readonly Jump[] }) {
   return (
-    <nav className={styles.jumps} aria-label={label} data-print="no">
-      <ul>
-        {jumps.map((jump) => (
-          <li key={jump.id}>
-            <a href={`#${jump.id}`} onClick={() => showSection(jump.id)}>
-              {jump.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={styles.jumps} aria-label={label} data-print="no">
+      {jumps.map((jump) => (
+        <li key={jump.id}>
+          <a href={`#${jump.id}`} onClick={() => showSection(jump.id)}>
+            {jump.label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
