@@ -18,6 +18,8 @@ interface Read {
 const mostLength = 6000;
 let waiting: Read[] = [];
 
+/** What is asked ahead is taken by then, or not at all. */
+const goodFor = 10_000;
 /** By whom and what: never somebody else's answer. */
 const ahead = new Map<string, Promise<Answered>>();
 const keyOf = (address: string, { authorization = '' }: Record<string, string>) =>
@@ -25,9 +27,12 @@ const keyOf = (address: string, { authorization = '' }: Record<string, string>) 
 
 /** Asks before the code is there that shows the answer; who asks for the same first gets it. */
 export function askAhead(address: string, headers: Record<string, string>): void {
+  const key = keyOf(address, headers);
   const answered = askTogether(address, headers, undefined);
   answered.catch(() => undefined);
-  ahead.set(keyOf(address, headers), answered);
+  ahead.set(key, answered);
+  // Nobody is answered with what was so a while ago.
+  setTimeout(() => ahead.delete(key), goodFor);
 }
 
 /** H52: what the page asks for in one go is asked for in one round trip. */

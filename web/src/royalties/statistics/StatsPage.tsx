@@ -42,7 +42,7 @@ const isOfYears = { innlendar: false, streymi: false, topp10: true, sundurlidun:
 
 /** L2.7, L2.23: what the rights of the person earned. */
 export const StatsPage = () => (
-  <Gathered waits={<StatsWaits />}>
+  <Gathered waits={<StatsWaits />} longest={4000}>
     <Stats />
   </Gathered>
 );
