@@ -31,8 +31,8 @@ export const tabs: readonly WorkTab[] = [
   authors,
   { id: 'rettindi', label: messages.rights, list: works.listWorkRights, Content: RightsTab },
   { id: 'onnur-heiti', label: messages.otherTitles, list: works.listOtherTitles, Content: OtherTitlesTab },
-  { id: 'iswc', label: messages.iswcs, list: works.listIswcs, Content: IswcTab },
-  { id: 'isrc', label: messages.isrcs, list: works.listIsrcs, Content: IsrcTab },
+  { id: 'iswc', label: { is: 'ISWC', en: 'ISWC' }, list: works.listIswcs, Content: IswcTab },
+  { id: 'isrc', label: { is: 'ISRC', en: 'ISRC' }, list: works.listIsrcs, Content: IsrcTab },
   {
     id: 'uthlutanir',
     label: messages.distributions,
