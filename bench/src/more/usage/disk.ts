@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Society } from '../../society.ts';
 
 const gigabyte = 1e9;
-/** What a line takes of the disk at the most while it is measured, write-ahead log and what is rolled back included. */
+/** Room for a line: its own rows, those of a run and its statements, all twice where a step is rolled back, and the write-ahead log. */
 const bytesPerLine = 3_500;
 
 async function freeBytes(folder: string): Promise<number> {
