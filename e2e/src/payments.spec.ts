@@ -1,6 +1,28 @@
 import { expect, people, test } from './portal.ts';
 
 test.describe('payments', () => {
+  test('R5, R18 rules, pools and the ledger are shown to administrators alone', async ({
+    page,
+    portal,
+    desk,
+  }) => {
+    const { say } = portal;
+    await portal.openAs(people.administrator, '/tekjur?flipi=reglur');
+    for (const [path, shown] of [
+      ['/tekjur?flipi=reglur', say({ is: 'Í gildi', en: 'In force' })],
+      ['/tekjur?flipi=pottar', say({ is: 'Útvarp', en: 'Radio' })],
+      ['/bókhald?flipi=lyklar', say({ is: 'Banki', en: 'Bank' })],
+      // Whatever was booked last: other journeys pay.
+      ['/bókhald?flipi=faerslur', /Til greiðslu rétthöfum|Á leið í banka/u],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toContainText(shown);
+      await portal.expectAccessible();
+    }
+    await desk.portal.openAs(people.editor, '/tekjur');
+    await expect(desk.page).toHaveURL(/\/not-found$/u);
+  });
+
   test('R20, R24 balances of a former system and an advance wait for a second administrator', async ({
     page,
     portal,
