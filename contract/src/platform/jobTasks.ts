@@ -106,6 +106,10 @@ export const jobTasks = {
     label: { is: 'Áætlun um væntanlegar úthlutanir', en: 'Estimate of expected distributions' },
     cron: '11 4 * * *',
   },
+  divideByTime: {
+    label: { is: 'Töflur næstu ársfjórðunga', en: 'Tables of the coming quarters' },
+    cron: '23 3 * * *',
+  },
   measureTables: {
     label: { is: 'Mæling á stærð taflna', en: 'Measuring of table sizes' },
     cron: '17 3 * * *',

@@ -30,6 +30,7 @@ import { checkIpiImport } from '../people/ipi/check.ts';
 import { sweepIpiImports, takeIpiImport } from '../people/ipi/take.ts';
 import { registerBulk } from '../works/bulk/register.ts';
 import { checkWaiting } from '../works/review/check.ts';
+import { divideByTime } from '../platform/operations/divide.ts';
 import { measureTables } from '../platform/operations/measure.ts';
 import { exportRepertory } from '../works/repertory/files.ts';
 import type { Task } from '../platform/jobs/task.ts';
@@ -65,6 +66,7 @@ export const tasks: Task[] = [
   foldStatements,
   archiveStatements,
   foreseeMoney,
+  divideByTime,
   measureTables,
   sendWebhooks,
   sendPushes,

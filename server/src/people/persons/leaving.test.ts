@@ -171,8 +171,8 @@ describe('what is kept', () => {
   it('J8 is taken away in its time', async () => {
     const { personId } = member;
     await portal.sql(
-      `insert into letter (person_id, kind, recipient, language, subject, body, sent_at)
-       select $1, 'account', 'a@example.is', 'is', subject, 'x', sent_at
+      `insert into letter (person_id, kind, recipient, language, subject, body, created_at, sent_at)
+       select $1, 'account', 'a@example.is', 'is', subject, 'x', sent_at, sent_at
        from (values ('Gamalt', ${daysAgo(731)}), ('Nýlegt', ${daysAgo(729)})) as letters (subject, sent_at)`,
       [personId],
     );

@@ -7,9 +7,9 @@ export interface Table {
 }
 
 // Parts of a table are read through the whole; one that is not a part yet has nothing (O34). The library of the jobs keeps the list of its
-// own migrations.
+// own migrations. What was put away into the schema `archive` is no table of the portal, and could not be brought back.
 const ofOurs = `
-  n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'statement_line_part')
+  n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'statement_line_part', 'archive')
   and not exists (select from pg_depend e where e.objid = c.oid and e.deptype = 'e')`;
 
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {

@@ -16,6 +16,8 @@ afterEach(async () => {
   await database.drop();
 });
 
+const dropAll =
+  'drop schema public, statement_line_part, usage_line_part, time_part cascade; create schema public';
 const applied = async () =>
   (await owner.query('select name, checksum, applied_at from migration order by name')).rows;
 
@@ -27,18 +29,14 @@ describe('migrations', () => {
     expect(before.length).toBeGreaterThan(0);
   });
   it('may be started by several servers at once, on an empty database', async () => {
-    await owner.query(
-      'drop schema public, statement_line_part, usage_line_part cascade; create schema public',
-    );
+    await owner.query(dropAll);
     await Promise.all([migrate(database.owner), migrate(database.owner), migrate(database.owner)]);
     const names = (await applied()).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(await applied()).not.toEqual([]);
   });
-  it('O34 take statement lines over as they lie, under the same rules', async () => {
-    await owner.query(
-      'drop schema public, statement_line_part, usage_line_part cascade; create schema public',
-    );
+  it('O34, O161 take over as they lie what stands in tables of its own from then on, under the same rules', async () => {
+    await owner.query(dropAll);
     await migrateTo(
       database.owner,
       (await migrationNames()).filter((name) => name < '0203'),
@@ -50,11 +48,19 @@ describe('migrations', () => {
       insert into distribution (distribution_id, name, period_id, category_id, state)
         values (5, 'Lokið', 1, 1, 'finished'), (16, 'Opin', 1, 1, 'importing');
       insert into statement_line (right_id, distribution_id, statement_line_id, work_id, pot_id, country_id, movement_type, amount)
-        select 1 + n % 30, case n % 2 when 0 then 5 else 16 end, n, 1, 1, 352, 1, n from generate_series(1, 200) n`);
+        select 1 + n % 30, case n % 2 when 0 then 5 else 16 end, n, 1, 1, 352, 1, n from generate_series(1, 200) n;
+      insert into change_record (changed_at, user_id, table_name, operation)
+        select now() - n * interval '30 days', n, 'work', 'update' from generate_series(1, 50) n;
+      insert into letter (kind, recipient, language, subject, body, created_at)
+        select 'account', 'a@example.is', 'is', 'x', 'x', now() - n * interval '30 days' from generate_series(1, 50) n;
+      insert into notification (person_id, kind, header_is, header_en, body_is, body_en, created_at)
+        select n, 'account', 'x', 'x', 'x', 'x', now() - n * interval '30 days' from generate_series(1, 50) n`);
     await admin.end();
     const files = async () =>
-      (await owner.query(`select relname, relfilenode from pg_class where relname ~ '^p[0-9]+$' order by 1`))
-        .rows;
+      (
+        await owner.query(`select replace(relname, '_earlier', '') as name, relfilenode from pg_class
+          where relkind in ('r', 'i') and relname ~ '^(p[0-9]+|(change_record|letter|notification)(_.*)?)$' and relname !~ '_other' order by 1, 2`)
+      ).rows;
     const before = await files();
     await migrate(database.owner);
     expect(await files()).toEqual(before);
@@ -69,6 +75,16 @@ describe('migrations', () => {
     ).rejects.toThrow('never changes');
     await owner.query('select clear_lines(16)');
     expect((await owner.query(sums)).rows).toMatchObject([{ distribution_id: 5 }]);
+    const next = await owner.query(`
+      insert into letter (kind, recipient, language, subject, body) values ('account', 'a@example.is', 'is', 'x', 'x')
+      returning letter_id, tableoid::regclass::text as part, (select count(*)::integer from change_record where user_id > 0) as records,
+        (select count(*)::integer from notification) as notifications`);
+    expect(next.rows).toEqual([
+      { letter_id: 51, part: 'time_part.letter_earlier', records: 50, notifications: 50 },
+    ]);
+    await expect(owner.query('update letter set person_id = 999999')).rejects.toThrow(
+      'letter_person_id_fkey',
+    );
   });
   it('O2 leave alone what others have made in the schema, extensions and their functions included', async () => {
     const admin = new pg.Client({ ...inject('cluster').admin, database: database.owner.database });
@@ -98,7 +114,7 @@ describe('migrations', () => {
         and not has_table_privilege('omur_app', oid, 'select')`);
     expect(rows).toEqual([]);
     const rights = await owner.query(`
-      select has_table_privilege('omur_app', 'change_record', 'insert') as adds,
+      select has_column_privilege('omur_app', 'change_record', 'new_row', 'insert') as adds,
         has_table_privilege('omur_app', 'change_record', 'update') as alters,
         has_table_privilege('omur_app', 'ledger_entry', 'delete') as deletes`);
     expect(rights.rows).toEqual([{ adds: true, alters: false, deletes: false }]);

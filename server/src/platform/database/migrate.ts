@@ -143,6 +143,25 @@ const grantObjects = `
     end loop;
   end $do$;`;
 
+/**
+ * O161: what is divided by time holds its numbers to be different within each of its tables alone, so that the database gives them, and
+ * the time that says into which one a row goes.
+ */
+const keepNumbers = `
+  do $do$ declare kept record;
+  begin
+    for kept in
+      select d.name, format(d.rights, string_agg(quote_ident(a.attname), ', ')) as rights
+      from (values ('change_record', 'insert (%s)', '{change_record_id,changed_at}'::text[]),
+        ('letter', 'insert (%1$s), update (%1$s)', '{letter_id,created_at}'),
+        ('notification', 'insert (%1$s), update (%1$s)', '{notification_id,created_at}')) d (name, rights, given)
+      join pg_attribute a on a.attrelid = to_regclass(d.name) and a.attnum > 0 and not a.attisdropped and a.attname <> all (d.given)
+      group by d.name, d.rights
+    loop
+      execute format('revoke insert, update on %I from ${applicationRole}; grant %s on %1$I to ${applicationRole}', kept.name, kept.rights);
+    end loop;
+  end $do$;`;
+
 /** The application reads and writes rows, changes no table and no lookup, and can only add to the record of changes (J4) and to the ledger (R18); it proves no backup. */
 async function grant(client: pg.Client): Promise<void> {
   const role = await client.query('select from pg_roles where rolname = $1', [applicationRole]);
@@ -155,6 +174,7 @@ async function grant(client: pg.Client): Promise<void> {
     ${grantObjects}
     revoke delete on society from ${applicationRole};
     revoke update, delete, truncate on change_record, ledger_account, ledger_transaction, ledger_entry from ${applicationRole};
+    ${keepNumbers}
     ${openJobTables}
     revoke insert, update, delete on migration, backup_made, restore_check, ${lookupTables.join(', ')} from ${applicationRole};
   `);

@@ -4,6 +4,8 @@ import { raw, sql } from './statement.ts';
 /** The periods of the page that says what is kept (J8). */
 const after = ({ days }: { days: number }) => raw(`now() - interval '${days} days'`);
 
+const atOnce = raw('10000');
+
 export const sweeps = [
   sql`delete from idempotency_key where created_at < now() - interval '24 hours'`,
   sql`delete from session where expires_at < ${after(kept.sessions)}`,
@@ -28,12 +30,15 @@ export const sweeps = [
   sql`delete from split_room where state <> 'registered' and least(ended_at, ends_at) < ${after(kept.splitRooms)}`,
   sql`delete from bulk b where updated_at < ${after(kept.drafts)}
     and not exists (select from bulk_work w where w.bulk_id = b.bulk_id and w.is_queued)`,
-  // What was set aside for an address that takes no letters never goes.
-  sql`delete from letter where coalesce(sent_at, case when due_at = 'infinity' then created_at end) < ${after(kept.letters)}`,
+  // A batch at a time; what is left is dropped with its table. What was set aside for an address that takes no letters never goes.
+  sql`delete from letter where created_at < ${after(kept.letters)} and letter_id = any(array(
+    select letter_id from letter where created_at < ${after(kept.letters)} and sent_at < ${after(kept.letters)} order by sent_at limit ${atOnce}))`,
+  sql`delete from letter where created_at < ${after(kept.letters)} and sent_at is null and due_at = 'infinity'`,
   // The last one told a leaver goodbye.
   sql`delete from letter l using person p where p.person_id = l.person_id and p.left_on is not null
     and (l.sent_at is not null or l.created_at < ${after(kept.sessions)})`,
-  sql`delete from notification where created_at < ${after(kept.letters)}`,
+  sql`delete from notification where created_at < ${after(kept.letters)} and notification_id = any(array(
+    select notification_id from notification where created_at < ${after(kept.letters)} order by created_at limit ${atOnce}))`,
   // The files first: a case that is gone says no more that they may go.
   sql`update stored_file f set state = 'removed', removed_at = now() from member_case c
     where f.owner_kind = 'case' and f.owner_id = c.case_id and f.state <> 'removed' and c.closed_at < ${after(kept.cases)}`,

@@ -52,6 +52,12 @@ export const measureTables = sql`
   insert into table_size (table_name, bytes) select table_name, bytes from (${sizes}) s where bytes is not null
   on conflict (table_name, measured_on) do nothing`;
 
+/** Longer than a call may take. */
+export const takeTime = sql`select set_config('statement_timeout', '10min', true)`;
+export const analyzeTimeTables = sql`select analyze_time_tables()`;
+export const makeTimeParts = sql`select make_time_parts()`;
+export const dropPassedParts = sql`select drop_passed_parts(${'days'}::integer)`;
+
 /** Long enough to see a whole year's growth, distributions included. */
 export const forgetMeasurements = sql`
   delete from table_size where measured_on < current_date - 400`;
