@@ -98,6 +98,10 @@ export const jobTasks = {
     label: { is: 'Skilagreinar liðinna ára í eina töflu', en: 'Statements of closed years into one table' },
     cron: '13 2 * * *',
   },
+  carryLedger: {
+    label: { is: 'Stöður í bókhaldi færðar fram', en: 'Ledger balances carried forward' },
+    cron: '33 2 * * *',
+  },
   archiveStatements: {
     label: { is: 'Skilagreinar liðinna ára í geymslu', en: 'Statements of closed years into storage' },
     cron: '37 4 * * *',

@@ -17,6 +17,7 @@ import { foldStatements } from '../royalties/distributions/fold.ts';
 import { importDistribution } from '../royalties/distributions/import.ts';
 import { sweepDistributions } from '../royalties/distributions/sweep.ts';
 import { foreseeMoney } from '../royalties/expected/foresee.ts';
+import { carryLedger } from '../royalties/ledger/carry.ts';
 import { reckonRun } from '../royalties/runs/reckon.ts';
 import { matchUsage } from '../royalties/usage/again.ts';
 import { importUsage } from '../royalties/usage/import.ts';
@@ -64,6 +65,7 @@ export const tasks: Task[] = [
   importUsage,
   matchUsage,
   foldStatements,
+  carryLedger,
   archiveStatements,
   foreseeMoney,
   divideByTime,

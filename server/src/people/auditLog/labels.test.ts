@@ -83,6 +83,7 @@ const unrecorded: Record<string, string> = {
     'itself a record of what went out and came in; works and answers that come of it are recorded',
   job_run: 'a log of the jobs, forgotten after 30 days',
   ledger_account: 'only added to, with the entries of the ledger',
+  ledger_carried: 'follows from the ledger, which is only added to',
   ledger_entry: 'itself a record that is only added to',
   ledger_transaction: 'itself a record that is only added to',
   letter: 'written once; what became of it stands in the row',

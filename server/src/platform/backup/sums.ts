@@ -31,6 +31,10 @@ const sums: readonly Sum[] = [
       union all select 'ledger by transaction', coalesce(sum(abs(units)::numeric * transaction_id), 0)::text from ledger_entry`,
   },
   {
+    tables: ['public.ledger_carried'],
+    text: `select 'ledger carried forward' as name, coalesce(sum((units + until_transaction)::numeric * ledger_account_id), 0)::text as sum from ledger_carried`,
+  },
+  {
     tables: ['public.payment'],
     text: `select name, sum::text from (
         select coalesce(sum(units), 0) as all, coalesce(sum(withheld_units), 0) as withheld, coalesce(sum(units::numeric * payee_id), 0) as of_payees

@@ -145,7 +145,7 @@ const grantObjects = `
 
 /**
  * O161: what is divided by time holds its numbers to be different within each of its tables alone, so that the database gives them, and
- * the time that says into which one a row goes.
+ * the time that says into which one a row goes. O163: the ledger is carried forward by the order of its numbers.
  */
 const keepNumbers = `
   do $do$ declare kept record;
@@ -154,7 +154,8 @@ const keepNumbers = `
       select d.name, format(d.rights, string_agg(quote_ident(a.attname), ', ')) as rights
       from (values ('change_record', 'insert (%s)', '{change_record_id,changed_at}'::text[]),
         ('letter', 'insert (%1$s), update (%1$s)', '{letter_id,created_at}'),
-        ('notification', 'insert (%1$s), update (%1$s)', '{notification_id,created_at}')) d (name, rights, given)
+        ('notification', 'insert (%1$s), update (%1$s)', '{notification_id,created_at}'),
+        ('ledger_transaction', 'insert (%s)', '{transaction_id}')) d (name, rights, given)
       join pg_attribute a on a.attrelid = to_regclass(d.name) and a.attnum > 0 and not a.attisdropped and a.attname <> all (d.given)
       group by d.name, d.rights
     loop
@@ -176,6 +177,6 @@ async function grant(client: pg.Client): Promise<void> {
     revoke update, delete, truncate on change_record, ledger_account, ledger_transaction, ledger_entry from ${applicationRole};
     ${keepNumbers}
     ${openJobTables}
-    revoke insert, update, delete on migration, backup_made, restore_check, ${lookupTables.join(', ')} from ${applicationRole};
+    revoke insert, update, delete on migration, backup_made, restore_check, ledger_carried, ${lookupTables.join(', ')} from ${applicationRole};
   `);
 }

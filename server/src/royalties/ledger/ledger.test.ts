@@ -108,3 +108,41 @@ describe('the ledger', () => {
     expect(Number(row?.['booked'])).toBe(Number(row?.['shown']) + Number(inherited?.['shown']));
   });
 });
+
+describe('what belongs to no payee', () => {
+  const page = async () => (await portal.ask('GET /api/money/accounts', { as: world.staff })).text;
+  const moved = async () => (await portal.pool.query('select carry_ledger() as moved')).rows[0].moved;
+  const between = (from: string, to: string, units: number, t = 't') =>
+    `${entry(from, -units, t)} ${entry(to, units, t)}`.replace(/;\s*insert into ledger_entry/u, ' union all');
+
+  it('O163 is carried forward, shown as before, and checked as before', async () => {
+    await write(`insert into ledger_account (kind) values ('bank'), ('withheldTax'), ('social'), ('administration');
+      ${transaction} ${between('bank', 'withheldTax', 50)}`);
+    const shown = await page();
+    expect(await moved()).toBeGreaterThan(2);
+    expect(await moved()).toBe(0);
+    expect(await page()).toBe(shown);
+    await expect(write(`${transaction} ${between('withheldTax', 'bank', 51)}`)).rejects.toThrow(
+      'would be at -1',
+    );
+    await write(`${transaction} ${between('withheldTax', 'bank', 50)}`);
+    expect(await moved()).toBe(2);
+    await expect(write(`${transaction} ${between('withheldTax', 'bank', 1)}`)).rejects.toThrow(
+      'would be at -1',
+    );
+  });
+  it('O163 takes no entries from before it was carried, and is carried by nobody who does not see all of it', async () => {
+    const later = transaction.replace('into t;', 'into later;');
+    await expect(
+      portal.sql(`do $$ declare t bigint; later bigint; begin
+        ${transaction} ${between('bank', 'imported', 9)} ${later} ${between('social', 'administration', 9, 'later')}
+        perform carry_ledger();
+        ${between('social', 'administration', 9)} end $$`),
+    ).rejects.toThrow('carried forward');
+    const client = await portal.pool.connect();
+    await client.query('begin isolation level repeatable read');
+    await expect(client.query('select carry_ledger()')).rejects.toThrow('as it is now');
+    client.release(true);
+    await expect(portal.pool.query('update ledger_carried set units = 0')).rejects.toThrow('permission');
+  });
+});

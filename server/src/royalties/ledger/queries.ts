@@ -1,6 +1,6 @@
 import { ControlLine, LedgerAccount, LedgerEntry } from '@omur/contract/royalties/ledger';
 import { listing, newestFirst } from '../../platform/database/listing.ts';
-import { piece, raw } from '../../platform/database/statement.ts';
+import { piece, raw, sql } from '../../platform/database/statement.ts';
 import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
 
 const categoryName = piece`${nameOf('c')} as category_name`;
@@ -12,7 +12,7 @@ export const accounts = listing({
   from: piece`
     select a.kind as ledger_kind, a.category_id, ${categoryName}, ${poolName},
       case when p.period_id is not null then ${periodName} end as period_name,
-      a.ledger_account_id, coalesce(b.units, 0) * 0.0001 as balance_isk, b.count as entry_count,
+      a.ledger_account_id, b.units * 0.0001 as balance_isk, b.count as entry_count,
       coalesce(a.category_id, 0) as category_order, coalesce(a.period_id, 0) as period_order, coalesce(a.pool_id, 0) as pool_order
     from (
       select kind, category_id, period_id, pool_id, case when payee_id is null then ledger_account_id end as ledger_account_id,
@@ -20,9 +20,10 @@ export const accounts = listing({
       from ledger_account group by kind, category_id, period_id, pool_id, case when payee_id is null then ledger_account_id end) a
     left join distribution_category c on c.category_id = a.category_id
     left join distribution_period p on p.period_id = a.period_id
-    left join pool o on o.pool_id = a.pool_id,
-    lateral (select sum(e.units) as units, count(*)::integer as count from ledger_entry e
-      where e.ledger_account_id = any (a.members)) b`,
+    left join pool o on o.pool_id = a.pool_id
+    left join ledger_carried k on k.ledger_account_id = a.ledger_account_id,
+    lateral (select coalesce(k.units, 0) + coalesce(sum(e.units), 0) as units, (coalesce(k.entry_count, 0) + count(*))::integer as count
+      from ledger_entry e where e.ledger_account_id = any (a.members) and e.transaction_id > coalesce(k.until_transaction, 0)) b`,
   orders: {
     ledgerKind: {
       up: [
@@ -34,6 +35,8 @@ export const accounts = listing({
     },
   },
 });
+
+export const carryLedger = sql`select carry_ledger()`;
 
 /** R32: what a decision gave to a fund is no deduction from income. */
 const figureText = `case when t.kind = 'unclaimed' and f.figure = 'deducted' then 'unclaimed' else f.figure end`;

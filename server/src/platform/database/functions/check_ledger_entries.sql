@@ -1,4 +1,5 @@
-/* R18: the entries of a transaction are written together and add up to zero; nobody adds to a transaction of before. What pools, money
+/* R18: the entries of a transaction are written together and add up to zero; nobody adds to a transaction of before, nor to
+   one that was carried forward (O163). What pools, money
    in transit and the like have is never below zero, no payment or recovery takes a payee's balance below it, and no decision on unclaimed
    money the kept account (R32). Nobody owes less than nothing of advances (R24). */
 create or replace function check_ledger_entries() returns trigger language plpgsql as $$
@@ -14,6 +15,12 @@ begin
   if found then
     raise exception 'Transaction % is closed.', wrong.transaction_id using errcode = 'check_violation', constraint = 'ledger_closed';
   end if;
+  select e.transaction_id into wrong from written e join ledger_carried c using (ledger_account_id)
+  where e.transaction_id <= c.until_transaction limit 1;
+  if found then
+    raise exception 'Transaction % is closed: it was carried forward.', wrong.transaction_id
+      using errcode = 'check_violation', constraint = 'ledger_closed';
+  end if;
   perform pg_advisory_xact_lock(7360, a.ledger_account_id) from (
     select distinct e.ledger_account_id from written e join ledger_account a using (ledger_account_id)
     join ledger_transaction t using (transaction_id)
@@ -27,8 +34,9 @@ begin
     where e.units < 0 and (k.kind in ('pool', 'unallocated', 'inTransit', 'withheldTax')
         or k.kind = 'payable' and t.kind in ('payment', 'recovered', 'advanceCancelled', 'inherited', 'inheritanceUndone') or k.kind = 'unidentified' and t.kind = 'unclaimed')
       or e.units > 0 and k.kind = 'advance') e
-  join ledger_account a using (ledger_account_id),
-  lateral (select sum(o.units) as units from ledger_entry o where o.ledger_account_id = e.ledger_account_id) b
+  join ledger_account a using (ledger_account_id) left join ledger_carried c using (ledger_account_id),
+  lateral (select coalesce(c.units, 0) + coalesce(sum(o.units), 0) as units from ledger_entry o
+    where o.ledger_account_id = e.ledger_account_id and o.transaction_id > coalesce(c.until_transaction, 0)) b
   where case a.kind when 'advance' then b.units > 0 else b.units < 0 end limit 1;
   if found then
     raise exception 'Account % (%) would be at %.', wrong.ledger_account_id, wrong.kind, wrong.units
