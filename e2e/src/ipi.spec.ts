@@ -10,8 +10,12 @@ function numbersOf(seed: number) {
     Array.from(digits).reduce((sum, digit, at) => sum + weight(at) * Number(digit), 0);
   const rest = weighed((at) => 10 - at) % 101;
   const last = (10 - ((2 + weighed((at) => at + 1)) % 10)) % 10;
+  const check = rest === 0 ? 0 : (101 - rest) % 100;
+  const numbered = (last: number) => `${digits}${String(last % 100).padStart(2, '0')}`;
   return {
-    name: `${digits}${String(rest === 0 ? 0 : (101 - rest) % 100).padStart(2, '0')}`,
+    name: numbered(check),
+    /** The same with wrong check digits, whatever the right ones are. */
+    wrongName: numbered(check + 1),
     base: `I-${digits}-${last}`,
   };
 }
@@ -38,7 +42,7 @@ test.describe('the IPI register', () => {
     const file = [
       'name_number;base_number;name;first_name;kind;society;right;role;from;to',
       lineOf(alva, name, '79'),
-      lineOf({ ...wrong, name: `${wrong.name.slice(0, 9)}99` }, 'Rangur', '79'),
+      lineOf({ ...wrong, name: wrong.wrongName }, 'Rangur', '79'),
     ].join('\n');
     const at = desk.page;
 
