@@ -43,12 +43,16 @@ export const openCase = sql`
   insert into cwr_case (answer_id, work_id, kind, detail)
   values (${'answerId'}::integer, ${'workId'}::integer, ${'kind'}, ${'detail'}::jsonb) on conflict do nothing`;
 
-/** X97: the number of a writer of the work that has none, where nothing says that it is another's (X135). */
+/**
+ * X97: the number of a writer of the work that has none, where nothing says that it is another's (X135), and the IPI register, if there is
+ * one, knows it (X142).
+ */
 export const takeIpi = sql`
   update author a set ipi_name_number = ${'ipi'}
   where a.author_id = ${'authorId'}::integer and a.ipi_name_number is null
     and exists (select from work_author wa where wa.work_id = ${'workId'}::integer and wa.author_id = a.author_id)
-    and ipi_number_fault(a.author_id, ${'ipi'}) is null`;
+    and ipi_number_fault(a.author_id, ${'ipi'}) is null
+    and (exists (select from ipi_name where name_number = ${'ipi'}) or not exists (select from ipi_name))`;
 
 /** X135: the writer, and what speaks against the number; locked, so that it stays so until it is theirs. */
 export const lockWriter = sql`

@@ -81,7 +81,9 @@ const cases = piece`
     array(select concat_ws(': ', m ->> 'rule', m ->> 'text') from jsonb_array_elements(coalesce(c.detail -> 'messages', '[]')) m)
       || array(select concat_ws(' ', d ->> 'name', d ->> 'ourIpi', '→', d ->> 'theirIpi')
         from jsonb_array_elements(coalesce(c.detail -> 'differing', '[]')) d)
-      || array(select concat_ws(' ', d ->> 'name', d ->> 'ourIpi', '→', d ->> 'theirIpi', '(IPI: ' || coalesce(n.first_name || ' ', '') || n.name || ')')
+      || array(select concat_ws(' ', d ->> 'name', d ->> 'ourIpi', '→', d ->> 'theirIpi',
+          case when n.name_number is not null or exists (select from ipi_name)
+            then '(IPI: ' || coalesce(coalesce(n.first_name || ' ', '') || n.name, '–') || ')' end)
         from (select c.detail as d where c.detail ? 'theirIpi') t left join ipi_name n on n.name_number = d ->> 'theirIpi')
       || array(select concat_ws(' → ', c.detail ->> 'ourIswc', c.detail ->> 'iswc') where c.kind = 'iswc') as remarks,
     c.kind = 'iswc' or c.detail ? 'theirIpi' as may_take,

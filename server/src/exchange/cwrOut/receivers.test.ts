@@ -157,7 +157,7 @@ describe('receivers of CWR files', () => {
 });
 
 describe('IPI numbers in answers', () => {
-  it('X135, X97 are asked about each by itself where they differ, and staff take where nothing says that it is another’s', async () => {
+  it('X135, X97, X142 are asked about each by itself where they differ, and staff take where nothing says that it is another’s', async () => {
     const writer = await portal.someone({ name: 'Sóley Dís' });
     const stranger = await portal.someone({ name: 'Annar Maður' });
     const [wrong, right, taken] = [8101, 8102, 8103].map(nameNumberOf) as [string, string, string];
@@ -219,6 +219,12 @@ describe('IPI numbers in answers', () => {
     await portal.sql('update author set ipi_name_number = null where author_id = $1', [writer.authorId]);
     await portal.sql(`update ipi_name set name = 'ANNAR'`);
     expect(await answered('Sólskin', right)).toMatchObject({ tegunD_MALS: 'ipi' });
+    expect(await number()).toEqual([{ ipi: null }]);
+    const unknown = nameNumberOf(8105);
+    expect(await answered('Sólarsýn', unknown)).toMatchObject({
+      tegunD_MALS: 'ipi',
+      abendingaR_MALS: [`SOLEY DIS → ${unknown} (IPI: –)`],
+    });
     expect(await number()).toEqual([{ ipi: null }]);
     await portal.sql(`update ipi_name set name = 'Sóley Dís'`);
     expect(await answered('Sólstafir', right)).toBeUndefined();

@@ -160,7 +160,7 @@ export const kinds: Readonly<Record<CaseKind, Text>> = {
   rejected: { is: 'Hafnað', en: 'Rejected' },
   claimRefused: { is: 'Kröfu hafnað', en: 'Claim refused' },
   iswc: { is: 'Annað ISWC-númer', en: 'Another ISWC' },
-  ipi: { is: 'Annað IPI-númer', en: 'Another IPI number' },
+  ipi: { is: 'IPI-númer höfundar', en: 'IPI number of a writer' },
 };
 
 export const outcomes: Readonly<Record<(typeof answerOutcomes)[number], Text>> = {
