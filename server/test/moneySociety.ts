@@ -4,6 +4,7 @@ import type { Someone } from './portal.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 const kronur = (eyrir: number) => (eyrir / 100).toFixed(2);
 
 function must(isSo: boolean, said: string): void {
@@ -99,7 +100,7 @@ export class MoneySociety {
   async amend() {
     const work = this.chance.oneOf(this.works);
     const of = this.splitOf(work.by);
-    const isFromBeginning = this.chance.upTo(3) === 0;
+    const days = this.days();
     const { body: read } = await this.world.portal.ask(`GET /api/compositions/${work.workId}/registration`, {
       as: this.world.editor,
     });
@@ -116,14 +117,32 @@ export class MoneySociety {
         HEITI_VERKS: work.title,
         LENGD: '3.30',
         authors: this.written(of).map((one) => ({ ...one, publishingContractId: contracts.get(one.id) })),
-        ...(isFromBeginning && { FRA_UPPHAFI: 1 }),
+        ...(days.from === '' && { FRA_UPPHAFI: 1 }),
+        ...(days.from !== '' && days.from < today && { BREYTING_GILDIR_FRA: days.from }),
+        ...(days.until && { BREYTING_GILDIR_TIL: days.until }),
       },
     });
     must(answer.status === 200, answer.text);
     await this.approve(work.workId);
-    if (isFromBeginning) work.shares = [{ from: '', of }];
-    else work.shares = [...work.shares.filter(({ from }) => from !== today), { from: today, of }];
-    this.log.push(`amend ${work.workId} ${isFromBeginning ? 'from the beginning' : 'from today'}`);
+    const next = days.until && dayAfter(days.until);
+    const later = next
+      ? [{ from: next, of: work.shares.findLast(({ from }) => from <= next)?.of ?? of }].concat(
+          work.shares.filter(({ from }) => from > next),
+        )
+      : [];
+    work.shares = [...work.shares.filter(({ from }) => from < days.from), { from: days.from, of }, ...later];
+    this.log.push(
+      `amend ${work.workId} from ${days.from || 'the beginning'} until ${days.until ?? 'further notice'}`,
+    );
+  }
+
+  /** Whose uses an amendment counts for: from today, from the beginning, from a day, or on days that are over. */
+  days(): { from: string; until?: string } {
+    const kind = this.chance.upTo(5);
+    if (kind === 0) return { from: '' };
+    if (kind < 3) return { from: today };
+    const ago = 2 + this.chance.upTo(400);
+    return { from: dayAgo(ago), ...(kind === 4 && { until: dayAgo(1 + this.chance.upTo(ago - 1)) }) };
   }
 
   /** A file of a radio's uses, of sums that are paid to this.world.rights outright, of deductions and of what is held. */

@@ -21,6 +21,12 @@ const remark = maybe(freeText(longestRemark, works.remark));
 const restsOn = maybe(works.lastChangedAt);
 const changes = field('BREYTINGAR', z.array(Change));
 
+/** M7, X141: whose uses an amendment of an approved work counts for; those from the day of the decision on, if nothing is said. */
+const since = {
+  isFromBeginning: maybe(works.isFromBeginning),
+  appliesFrom: maybe(works.appliesFrom),
+};
+
 /** Where a registration stands with staff. */
 export const reviews = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
 export type Review = (typeof reviews)[number];
@@ -38,6 +44,8 @@ const proposal = {
   /** The work has been changed since, so that the proposal can only be refused. */
   isOutdated: field('VERKI_VAR_BREYTT', yesNo),
   isFromBeginning: works.isFromBeginning,
+  appliesFrom: nullable(works.appliesFrom),
+  appliesUntil: nullable(works.appliesUntil),
   /** Null to members also when it is decided on: by the society. */
   decidedBy: field('AKVEDID_AF', z.nullable(text)),
   decidedAt: field('DAGS_AKVEDID', z.nullable(instant)),
@@ -92,7 +100,8 @@ export const AmendedWork = request({
   ...registration.newWork,
   lastChangedAt: restsOn,
   remark,
-  isFromBeginning: maybe(works.isFromBeginning),
+  ...since,
+  appliesUntil: maybe(works.appliesUntil),
 });
 export type AmendedWork = z.output<typeof AmendedWork>;
 
@@ -158,7 +167,7 @@ export const listProposals = endpoint('GET /api/proposals', {
 export const decideProposal = endpoint('PATCH /api/proposals/:proposalId/review', {
   access: 'staff',
   params: { proposalId: pathId('proposalId') },
-  body: request({ isApproved: works.isApproved, remark, isFromBeginning: maybe(works.isFromBeginning) }),
+  body: request({ isApproved: works.isApproved, remark, ...since }),
   reply: nothing,
   affects: () => [listProposals, listAmendments, getWork, listPersonWorks],
 });

@@ -103,6 +103,8 @@ export const registrationTables: Readonly<Record<string, RecordedTable>> = {
       proposed_by: { kind: 'user', is: 'Lagt til af', en: 'Proposed by' },
       proposed_at: { kind: 'instant', is: 'Lagt til', en: 'Proposed' },
       is_from_beginning: { kind: 'yesNo', is: 'Frá upphafi', en: 'From the beginning' },
+      applies_from: { kind: 'day', is: 'Gildir frá', en: 'Applies from' },
+      applies_until: { kind: 'day', is: 'Gildir til og með', en: 'Applies until' },
       rests_on: technical,
       body: technical,
       changes: technical,

@@ -73,6 +73,9 @@ export const registrantName = field('SKRANINGARADILI', z.nullable(text));
 export const remark = field('ATHUGASEMD', text);
 /** M7: it was so from the beginning, and not from the day on which it is decided; staff confirm it. */
 export const isFromBeginning = field('FRA_UPPHAFI', yesNo);
+/** X141: the first and the last day whose uses an amendment counts for; without a last day it goes on. */
+export const appliesFrom = field('BREYTING_GILDIR_FRA', day);
+export const appliesUntil = field('BREYTING_GILDIR_TIL', day);
 /** V14: it came before staff approved the work, or staff have confirmed it. */
 export const isVerified = field('STADFESTUR', yesNo);
 /** Whether the caller may take it away again. */

@@ -29,4 +29,34 @@ export const amendmentRefusals = {
     is: 'Skrifaðu athugasemd þegar tillögu er hafnað.',
     en: 'Write a remark when refusing a proposal.',
   },
+  'amendment.fromLater': {
+    status: 422,
+    is: 'Veldu dag sem er kominn.',
+    en: 'Choose a day that has come.',
+  },
+  'amendment.untilNotOver': {
+    status: 422,
+    is: 'Síðasti dagurinn þarf að vera liðinn. Gildi breytingin áfram er enginn síðasti dagur.',
+    en: 'The last day has to be over. If the change still applies there is no last day.',
+  },
+  'amendment.untilBeforeFrom': {
+    status: 422,
+    is: 'Síðasti dagurinn er á undan þeim fyrsta.',
+    en: 'The last day is before the first.',
+  },
+  'amendment.twoDays': {
+    status: 422,
+    is: 'Veldu annaðhvort dag eða frá upphafi.',
+    en: 'Choose either a day or from the beginning.',
+  },
+  'amendment.neverApproved': {
+    status: 422,
+    is: 'Verkið er ekki samþykkt og hefur því aðeins þá skiptingu sem er skráð. Breyttu henni án þess að nefna síðasta dag.',
+    en: 'The work is not approved, so it has no other shares than those on file. Change them without a last day.',
+  },
+  'amendment.sharesAlone': {
+    status: 422,
+    is: 'Um liðna daga er aðeins hægt að breyta höfundum og hlutföllum. Annað breytist ekki eftir dögum.',
+    en: 'For days that are over you can only change authors and shares. The rest does not differ by day.',
+  },
 } as const satisfies Refusals;

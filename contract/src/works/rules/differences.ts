@@ -9,6 +9,7 @@ import { formatIsrc, readIsrc } from './isrc.ts';
 import type { Registration, RegistrationAuthor } from './registrationValue.ts';
 import type { Language, Text } from '../../platform/rules/language.ts';
 import { formatPercent } from '../../platform/rules/shares.ts';
+import { isUsageDays, usageDaysText } from './usageDays.ts';
 
 // What is different between two states of a registration, as those who are asked about it get to read it.
 
@@ -52,9 +53,18 @@ export function concernsApproval(changes: readonly Change[]): boolean {
   return changes.some(({ field }) => approvedFields.includes(field));
 }
 
+/** Whether somebody else is paid, or another share (V5, V12). */
+export const concernsRights = (changes: readonly Change[]): boolean =>
+  concernsApproval(changes) || changes.some(({ field }) => field === 'publishingContractId');
+
+/** Whether nothing is different but authors, their roles and shares, as on days that are over (X141). */
+export const isOfSharesAlone = (changes: readonly Change[]): boolean =>
+  changes.every(({ field }) => approvedFields.includes(field));
+
 /** Roles and choices are kept by their codes, and shares as they are written in Icelandic; a reader of either language gets them in theirs. */
 export function changedText({ field }: Pick<Change, 'field'>, value: string, language: Language): string {
   if (field === 'roles') return rolesIn(value, language);
+  if (isUsageDays({ field })) return usageDaysText(value, language);
   if (field === 'typeOfAuthor') return findAuthorTypeByCode(value)?.name[language] ?? value;
   const plain = Object.values<PlainField>(plainWork).find(({ wire }) => wire === field);
   if (plain) return shownPlain(plain, value, language) ?? value;

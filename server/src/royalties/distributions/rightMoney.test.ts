@@ -118,12 +118,13 @@ describe('M6, M7 a publisher', () => {
 
 describe('M7 an amendment of an approved work', () => {
   const amended = async (more: object) => {
-    const work = await sharedWork(portal, [author, other], `Skipt ${++next}`);
+    const title = `Skipt ${++next}`;
+    const work = await sharedWork(portal, [author, other], title);
     const staff = await portal.someone({ role: 'editor', isPerson: false });
     const answer = await portal.ask(`PUT /api/compositions/${work}`, {
       as: staff,
       body: {
-        HEITI_VERKS: 'Skipt',
+        HEITI_VERKS: title,
         LENGD: '3.30',
         authors: [
           { id: author.authorId, typeOfAuthor: 36, ratio: 90 },
@@ -143,6 +144,16 @@ describe('M7 an amendment of an approved work', () => {
   });
   it('counts from the beginning where staff say so', async () => {
     expect(await amended({ FRA_UPPHAFI: 1 })).toEqual([9000, 1000]);
+  });
+  it.each([
+    ['2026-02-01', undefined, [9000, 1000]],
+    ['2026-02-02', undefined, [5000, 5000]],
+    ['2026-01-01', '2026-02-01', [9000, 1000]],
+    ['2026-01-01', '2026-01-31', [5000, 5000]],
+  ])('X141 counts for uses from %s until %s', async (from, until, paid) => {
+    expect(
+      await amended({ BREYTING_GILDIR_FRA: from, ...(until && { BREYTING_GILDIR_TIL: until }) }),
+    ).toEqual(paid);
   });
 });
 

@@ -16,13 +16,28 @@ import { refreshLight } from '../catalogue/refreshLight.ts';
 import { withListed } from '../registration/listedAuthors.ts';
 import { assertUnknown, insertUnknownAuthors } from '../registration/unknownAuthors.ts';
 import { assertValid, getRows, type Registering, type Row } from '../registration/validate.ts';
-import { factsOf, isrcsOf, titleOf, writeAuthors, writeNames, writeRights } from '../registration/write.ts';
-import { type Days, rewriteRights } from '../rights/rewrite.ts';
+import {
+  factsOf,
+  isrcsOf,
+  sharesOf,
+  titleOf,
+  writeAuthors,
+  writeNames,
+  writeRights,
+} from '../registration/write.ts';
+import { rewriteRights } from '../rights/rewrite.ts';
 import { beginning, today } from '../rights/timeline.ts';
 import { findParties, notifyParties, shownNameOf } from './notify.ts';
 import * as queries from './queries.ts';
 import { getRegistered, type Registered } from './registration.ts';
 import { assertCurrent, getRegistrationState, registeringOf } from './registrationState.ts';
+import {
+  changeOfDays,
+  giveNothingToOthers,
+  readUsageDays,
+  rewriteDays,
+  type UsageDays,
+} from './usageDays.ts';
 
 /**
  * Amends a registration while staff have not approved it. What its registrant sends of an approved work becomes a proposal, and so
@@ -33,8 +48,8 @@ export async function amendRegistration(
   { db, actor, params: { workId }, body }: CallOf<typeof amendWork>,
   takesTwo: boolean,
 ) {
-  const { lastChangedAt, remark, isFromBeginning: fromBeginning, ...payload } = body;
-  const isFromBeginning = fromBeginning ?? false;
+  const { lastChangedAt, remark, isFromBeginning, appliesFrom, appliesUntil, ...payload } = body;
+  const days = await readUsageDays(db, { isFromBeginning, appliesFrom, appliesUntil });
   const state = await getRegistrationState(db, actor, workId);
   if (state.isProvisional) refuse('work.isProvisional');
   const registering = registeringOf(state, actor);
@@ -42,7 +57,7 @@ export async function amendRegistration(
   const isCurrent = !lastChangedAt || lastChangedAt === state.lastChangedAt;
   if (!isCurrent && state.isJustDecided) assertCurrent(state, lastChangedAt);
 
-  const amendment = await readAmendment(db, { workId, by, registering, isFromBeginning }, payload);
+  const amendment = await readAmendment(db, { workId, by, registering, days }, payload);
   const isProposal = state.review === 'approved' && (takesTwo || !isStaff(actor));
   if (amendment.changes.length === 0) {
     if (isProposal || state.review === 'refused') refuse('work.unchanged');
@@ -61,8 +76,8 @@ interface Amending {
   by: Registering;
   /** Whose registration it is, and so who need not be asked. */
   registering: Registering;
-  /** Staff confirm that it was so from the beginning; otherwise it counts from the day on which it is decided (M7). */
-  isFromBeginning: boolean;
+  /** Staff confirm since when it was so; otherwise it counts from the day on which it is decided (M7, X141). */
+  days: UsageDays;
 }
 
 /** What an amendment makes of a registration. */
@@ -72,6 +87,8 @@ interface Amended extends Amending {
   /** The known authors. */
   rows: readonly Row[];
   changes: readonly Change[];
+  /** It says anew who had which share on days that have been. */
+  isOfPast: boolean;
 }
 
 /** What would change, by the very rules of registering; nothing is written. */
@@ -81,7 +98,11 @@ export async function readAmendment(db: Queryable, amending: Amending, payload: 
   await assertValid(db, amending.by, sent, amending.workId);
   const rows = await getRows(db, sent, before.onFile);
   const after = withNames(sent, rows);
-  return { ...amending, before, after, rows, changes: differences(before.onFile, after) };
+  const changed = differences(before.onFile, after);
+  const { workId, days } = amending;
+  const isApproved = before.review === 'approved';
+  const { change, isOfPast } = await changeOfDays(db, { workId, days, isApproved, changed });
+  return { ...amending, before, after, rows, changes: [...changed, ...change], isOfPast };
 }
 
 /** A name in the payload is only for reading: it is the author's number that counts. */
@@ -102,7 +123,7 @@ interface Proposed {
 async function propose(
   db: Queryable,
   actor: Actor,
-  { workId, after, changes, isFromBeginning }: Amended,
+  { workId, after, changes, days: { from, until } }: Amended,
   { payload, remark }: Proposed,
 ): Promise<void> {
   await assertUnknown(db, after.authors.filter(isUnknown));
@@ -115,7 +136,9 @@ async function propose(
     body: JSON.stringify(z.encode(NewWork, payload)),
     changes: writtenChanges(changes),
     remark,
-    isFromBeginning,
+    isFromBeginning: from === beginning,
+    appliesFrom: from === beginning || from === today ? null : from,
+    appliesUntil: until,
   });
 }
 
@@ -126,8 +149,8 @@ export async function amend(
   amended: Amended,
   proposalId: number | null = null,
 ): Promise<void> {
-  const { workId, after, changes } = amended;
-  if (concernsApproval(changes) && (await queries.isDisputed.row(db, { workId })))
+  const { workId, after, changes, isOfPast } = amended;
+  if ((concernsApproval(changes) || isOfPast) && (await queries.isDisputed.row(db, { workId })))
     refuse('dispute.sharesStay');
   const partiesBefore = await findParties(db, workId);
   const isAskedAnew = await apply(db, amended);
@@ -145,11 +168,9 @@ export async function amend(
 async function apply(db: Queryable, amended: Amended): Promise<boolean> {
   const { workId, by, registering, before, after, changes } = amended;
   const rows = [...amended.rows, ...(await insertUnknownAuthors(db, after.authors.filter(isUnknown)))];
-  await queries.updateWork.run(db, { workId, ...factsOf(after, rows) });
-  await replaceAuthors(db, amended, rows);
-  await replaceNames(db, workId, after);
+  await write(db, amended, rows);
   const wasEnded = before.review === 'refused' && before.authors.some(({ approval }) => approval !== 'given');
-  const isAskedAnew = concernsApproval(changes) || wasEnded;
+  const isAskedAnew = concernsApproval(changes) || amended.isOfPast || wasEnded;
   // M14: where staff change what authors get, their registrant is asked like the others, by the society.
   const asking =
     by.personId === registering.personId ? registering : { ...registering, personId: 0, name: null };
@@ -160,9 +181,17 @@ async function apply(db: Queryable, amended: Amended): Promise<boolean> {
   return isAskedAnew || moved.length > 0;
 }
 
+async function write(db: Queryable, amended: Amended, rows: readonly Row[]): Promise<void> {
+  const { workId, days, after } = amended;
+  if (days.until !== null) return rewriteDays(db, { workId, days }, sharesOf(workId, rows));
+  await queries.updateWork.run(db, { workId, ...factsOf(after, rows) });
+  await replaceAuthors(db, amended, rows);
+  await replaceNames(db, workId, after);
+}
+
 async function replaceAuthors(
   db: Queryable,
-  { workId, registering, before, isFromBeginning }: Amended,
+  { workId, registering, before, days, isOfPast }: Amended,
   rows: readonly Row[],
 ): Promise<void> {
   const authorIds = rows.map(({ author }) => author.authorId);
@@ -178,18 +207,20 @@ async function replaceAuthors(
         one.shareHundredths === shareHundredths &&
         one.contractId === (contract?.contractId ?? null),
     );
-  const changed = rows.filter((row) => !isUnchanged(row));
+  // On days that have been the others may have had other shares than they have today.
+  const changed = isOfPast ? rows : rows.filter((row) => !isUnchanged(row));
   // M7: what was never approved was never different; what was approved has counted until today.
-  const days: Days = { from: before.review === 'approved' && !isFromBeginning ? today : beginning };
+  const from = before.review === 'approved' ? days.from : beginning;
   await queries.deleteAuthors.run(db, { workId, but: authorIds });
   await queries.deleteContractWorks.run(db, { workId, contractIds });
   await writeAuthors(db, registering, workId, rows);
   await rewriteRights(
     db,
     gone.map(({ authorId }) => ({ workId, authorId, shareHundredths: 0 })),
-    days,
+    { from },
   );
-  await writeRights(db, workId, changed, days);
+  if (isOfPast) await giveNothingToOthers(db, { workId, days }, authorIds);
+  await writeRights(db, workId, changed, { from });
 }
 
 export async function replaceNames(db: Queryable, workId: number, work: Registration): Promise<void> {

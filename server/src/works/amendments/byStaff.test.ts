@@ -93,3 +93,88 @@ describe('a change that one of the staff makes to an approved work', () => {
     expect((await read('')).body).toMatchObject({ lengd: '4.10' });
   });
 });
+
+describe('X141 the days whose uses a change of an approved work counts for', () => {
+  const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  /** Proposes shares as the registrant, and has staff accept them. */
+  const change = async (authors: object[], asked: object = {}, confirmed: object = {}) => {
+    expect((await put({ authors, ...asked }, registrant)).body).toEqual({ verK_NR: workId, eR_TILLAGA: 1 });
+    return decide(await latest(registrant), { SAMTHYKKT: true, ...confirmed });
+  };
+  const approve = () => portal.sql(`update work_author set approval = 'given' where work_id = $1`, [workId]);
+  /** Who had how much on days so long ago. */
+  const sharesOn = (ago: number) =>
+    portal.sql(
+      `select author_id, sum(share)::float as home, sum(share_abroad)::float as abroad from work_right
+       where work_id = $1 and starts_on <= $2 and $2 < ends_before group by author_id order by author_id`,
+      [workId, dayAgo(ago)],
+    );
+  const shares = (...of: [Someone, number][]) =>
+    of.map(([{ authorId }, share]) => ({ author_id: authorId, home: share, abroad: share }));
+  const both = (one: number, other: number) => [author(registrant, one), author(coAuthor, other)];
+
+  it('are those from a day that staff name, and every right adds up on each day', async () => {
+    await change(both(30, 70), { BREYTING_GILDIR_FRA: dayAgo(90) }, { BREYTING_GILDIR_FRA: dayAgo(60) });
+    expect(await sharesOn(61)).toEqual(shares([registrant, 50], [coAuthor, 50]));
+    expect(await sharesOn(60)).toEqual(shares([registrant, 30], [coAuthor, 70]));
+    expect((await read('/amendments')).body[0].breytingar).toContainEqual({
+      reitur: 'BREYTING_GILDIR_FRA',
+      heitI_REITS: { is: 'Gildir um notkun', en: 'Applies to usage' },
+      var: null,
+      verdur: `${dayAgo(60)}/..`,
+    });
+    expect((await approvals()).map(({ approval }) => approval)).toContain('waiting');
+  });
+  it('say anew what everybody had on them, also who is off the work or has the same share as before', async () => {
+    const third = await portal.someone({ name: 'Þriðji' });
+    await change([author(registrant, 50), author(third, 50)], {}, { BREYTING_GILDIR_FRA: dayAgo(40) });
+    await approve();
+    await change([author(registrant, 20), author(third, 80)], {}, { BREYTING_GILDIR_FRA: dayAgo(20) });
+    await approve();
+    await change([author(registrant, 20), author(coAuthor, 80)], {}, { FRA_UPPHAFI: 1 });
+    for (const ago of [500, 30, 10, 0])
+      expect(await sharesOn(ago)).toEqual(shares([registrant, 20], [coAuthor, 80]));
+  });
+  it('may be over: then the work stays as it is registered, and so do other days', async () => {
+    const days = { BREYTING_GILDIR_FRA: dayAgo(30), BREYTING_GILDIR_TIL: dayAgo(10) };
+    expect((await change([author(registrant, 100)], days)).status).toBe(204);
+    expect(await sharesOn(31)).toEqual(shares([registrant, 50], [coAuthor, 50]));
+    for (const ago of [30, 10]) expect(await sharesOn(ago)).toEqual(shares([registrant, 100]));
+    expect(await sharesOn(9)).toEqual(shares([registrant, 50], [coAuthor, 50]));
+    expect(await approvals()).toMatchObject([{ share: 50 }, { share: 50, approval: 'waiting' }]);
+    await approve();
+    // The shares of today were those of these days after all.
+    expect((await change(both(50, 50), days)).status).toBe(204);
+    expect(await sharesOn(20)).toEqual(shares([registrant, 50], [coAuthor, 50]));
+    await approve();
+    expect((await put({ authors: both(50, 50), ...days }, registrant)).body.Code).toBe('work.unchanged');
+  });
+  it('have come, are in order and are of shares alone where they are over', async () => {
+    const fault = async (changes: object) => {
+      const { status, body } = await put({ authors: both(10, 90), ...changes }, registrant);
+      expect(status).toBe(422);
+      return body.Errors?.[0].Code ?? body.Code;
+    };
+    expect(await fault({ BREYTING_GILDIR_FRA: dayAgo(-1) })).toBe('amendment.fromLater');
+    expect(await fault({ BREYTING_GILDIR_FRA: dayAgo(9), FRA_UPPHAFI: 1 })).toBe('amendment.twoDays');
+    const from = { BREYTING_GILDIR_FRA: dayAgo(9) };
+    expect(await fault({ ...from, BREYTING_GILDIR_TIL: dayAgo(0) })).toBe('amendment.untilNotOver');
+    expect(await fault({ ...from, BREYTING_GILDIR_TIL: dayAgo(10) })).toBe('amendment.untilBeforeFrom');
+    expect(await fault({ ...from, BREYTING_GILDIR_TIL: dayAgo(5), LENGD: '9' })).toBe(
+      'amendment.sharesAlone',
+    );
+    expect(await sharesOn(7)).toEqual(shares([registrant, 50], [coAuthor, 50]));
+    await portal.sql(`update work set review = 'waiting' where work_id = $1`, [workId]);
+    expect(await fault({ ...from, BREYTING_GILDIR_TIL: dayAgo(5) })).toBe('amendment.neverApproved');
+  });
+  it('are not for who has a right to the work to confirm', async () => {
+    const mine = await portal.someone({ role: 'editor' });
+    workId = await portal.work({ by: registrant, others: [mine] });
+    const authors = [author(registrant, 40), author(mine, 60)];
+    await put({ authors, BREYTING_GILDIR_FRA: dayAgo(9) }, registrant);
+    const proposalId = await latest(registrant);
+    const own = await decide(proposalId, { SAMTHYKKT: true, BREYTING_GILDIR_FRA: dayAgo(9) }, mine);
+    expect(own.body.Code).toBe('work.ownRight');
+    expect(await sharesOn(1)).toEqual(shares([registrant, 50], [mine, 50]));
+  });
+});

@@ -6,11 +6,13 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { assertNoOwnRight } from '../catalogue/access.ts';
 import type { Registering } from '../registration/validate.ts';
 import { amend, readAmendment } from './amend.ts';
 import * as queries from './queries.ts';
 import { getRegistrationState, registeringOf, type RegistrationState } from './registrationState.ts';
 import { notifyDecision } from './notify.ts';
+import { readUsageDays, type UsageDays } from './usageDays.ts';
 
 interface Proposed extends Record<string, unknown> {
   state: 'waiting' | 'accepted' | 'refused' | 'overtaken';
@@ -20,15 +22,16 @@ interface Proposed extends Record<string, unknown> {
   name: string | null;
   proposedBy: number;
   isOutdated: boolean;
+  isFromBeginning: boolean;
+  appliesFrom: string | null;
+  appliesUntil: string | null;
 }
 
 /** Accepts a proposal, which amends the work as its proposer would by today's rules, or refuses it; once (D1). */
-export async function decideOnProposal({
-  db,
-  actor,
-  params: { proposalId },
-  body,
-}: CallOf<typeof decideProposal>): Promise<undefined> {
+export async function decideOnProposal(
+  { db, actor, params: { proposalId }, body }: CallOf<typeof decideProposal>,
+  takesTwo: boolean,
+): Promise<undefined> {
   const remark = body.remark ?? null;
   if (!body.isApproved && remark === null)
     refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'proposal.remarkMissing' }] });
@@ -46,8 +49,11 @@ export async function decideOnProposal({
 
   const state = body.isApproved ? 'accepted' : 'refused';
   await queries.decideProposal.run(db, { proposalId, state, remark, userId: actor.realUserId });
-  const isFromBeginning = body.isFromBeginning ?? false;
-  if (body.isApproved) await accept(db, actor, { standing, workId, proposalId, proposed, isFromBeginning });
+  if (body.isApproved) {
+    // What was proposed for days that are over is of those days alone; of the rest the society says since when it was so.
+    const days = await readUsageDays(db, proposed.appliesUntil === null ? body : proposed);
+    await accept(db, actor, { standing, workId, proposalId, proposed, days, takesTwo });
+  }
   if (proposed.personId === null) return;
   const { title } = standing;
   await notifyDecision(db, proposed.personId, { workId, title, isAccepted: body.isApproved, remark });
@@ -58,13 +64,14 @@ interface Accepted {
   workId: number;
   proposalId: number;
   proposed: Proposed;
-  isFromBeginning: boolean;
+  days: UsageDays;
+  takesTwo: boolean;
 }
 
 async function accept(
   db: Queryable,
   actor: Actor,
-  { standing, workId, proposalId, proposed, isFromBeginning }: Accepted,
+  { standing, workId, proposalId, proposed, days, takesTwo }: Accepted,
 ): Promise<void> {
   const { personId, name } = proposed;
   const registrant: Registering | undefined =
@@ -72,6 +79,9 @@ async function accept(
   const registering = registrant ?? registeringOf(standing, actor);
   const by = registrant ?? actor;
   const payload = z.decode(NewWork, proposed.body as z.input<typeof NewWork>);
-  const amended = await readAmendment(db, { workId, by, registering, isFromBeginning }, payload);
+  const amended = await readAmendment(db, { workId, by, registering, days }, payload);
+  if (amended.changes.length === 0) refuse('work.unchanged');
+  // Who was paid on days that have been is not for who is paid to say.
+  if (takesTwo && amended.isOfPast) await assertNoOwnRight(db, actor, [workId]);
   await amend(db, actor, amended, proposalId);
 }

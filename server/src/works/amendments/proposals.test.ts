@@ -65,6 +65,8 @@ describe('a proposal', () => {
       stadA_TILLOGU: 'waiting',
       verkI_VAR_BREYTT: 0,
       frA_UPPHAFI: 0,
+      breytinG_GILDIR_FRA: null,
+      breytinG_GILDIR_TIL: null,
       akvediD_AF: null,
       dagS_AKVEDID: null,
       athugasemD_FELAGS: null,

@@ -98,14 +98,16 @@ export const overtakeProposals = sql`
   where work_id = ${'workId'} and state = 'waiting' and (person_id is null) = (${'personId'}::integer is null)`;
 
 export const insertProposal = sql`
-  insert into work_proposal (work_id, person_id, proposed_by, rests_on, body, changes, remark, is_from_beginning)
-  select work_id, ${'personId'}, ${'userId'}, last_changed_at, ${'body'}::jsonb, ${'changes'}::jsonb, ${'remark'}, ${'isFromBeginning'}::boolean
+  insert into work_proposal (work_id, person_id, proposed_by, rests_on, body, changes, remark, is_from_beginning, applies_from, applies_until)
+  select work_id, ${'personId'}, ${'userId'}, last_changed_at, ${'body'}::jsonb, ${'changes'}::jsonb, ${'remark'}, ${'isFromBeginning'}::boolean,
+    ${'appliesFrom'}::date, ${'appliesUntil'}::date
   from work where work_id = ${'workId'}`;
 
 export const findProposal = sql`select work_id from work_proposal where work_proposal_id = ${'proposalId'}`;
 
 export const lockProposal = sql`
-  select r.state, r.body, r.person_id, p.name, r.proposed_by, r.rests_on <> w.last_changed_at as is_outdated
+  select r.state, r.body, r.person_id, p.name, r.proposed_by, r.is_from_beginning, r.applies_from::text as applies_from,
+    r.applies_until::text as applies_until, r.rests_on <> w.last_changed_at as is_outdated
   from work_proposal r join work w using (work_id) left join person p using (person_id)
   where r.work_proposal_id = ${'proposalId'} for update of r`;
 
@@ -117,8 +119,8 @@ export const decideProposal = sql`
 const decidedBy = piece`case when ${'isStaff'}::boolean then d.name end`;
 
 const proposalRows = <N extends string>(decider: Fragment<N>, condition: Fragment<N>) => piece<N>`
-  select r.work_proposal_id as proposal_id, r.work_id, w.title, u.name as proposed_by, r.proposed_at, r.changes, r.remark, r.state, r.is_from_beginning,
-    r.state = 'waiting' and r.rests_on <> w.last_changed_at as is_outdated, ${decider} as decided_by, r.decided_at, r.decision_remark
+  select r.work_proposal_id as proposal_id, r.work_id, w.title, u.name as proposed_by, r.proposed_at, r.changes, r.remark, r.state, r.is_from_beginning, r.applies_from,
+    r.applies_until,    r.state = 'waiting' and r.rests_on <> w.last_changed_at as is_outdated, ${decider} as decided_by, r.decided_at, r.decision_remark
   from work_proposal r join work w using (work_id) join app_user u on u.user_id = r.proposed_by
   left join app_user d on d.user_id = r.decided_by ${condition}`;
 

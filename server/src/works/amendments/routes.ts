@@ -29,5 +29,5 @@ export function serveAmendments(server: Server, { fourEyes }: Pick<Config, 'four
   serve(server, calls.listAmendments, (call) => list(amendmentsOfWork, accessOf(call)));
   serve(server, calls.listWorkProposals, (call) => list(proposalsOfWork, accessOf(call)));
   serve(server, calls.listProposals, () => list(waitingProposals, {}));
-  serve(server, calls.decideProposal, decideOnProposal);
+  serve(server, calls.decideProposal, (call) => decideOnProposal(call, fourEyes.has('registrations')));
 }

@@ -68,13 +68,11 @@ export async function writeRights(
 ): Promise<void> {
   const contractIds = rows.flatMap(({ contract }) => contract?.contractId ?? []);
   if (contractIds.length > 0) await queries.insertContractWorks.run(db, { workId, contractIds });
-  const shares = rows.map(({ author: { authorId }, shareHundredths }) => ({
-    workId,
-    authorId,
-    shareHundredths,
-  }));
-  await rewriteRights(db, shares, days);
+  await rewriteRights(db, sharesOf(workId, rows), days);
 }
+
+export const sharesOf = (workId: number, rows: readonly Row[]) =>
+  rows.map(({ author: { authorId }, shareHundredths }) => ({ workId, authorId, shareHundredths }));
 
 export const isrcsOf = ({ isrcs }: Registration) =>
   isrcs.map(({ isrc, performer }) => ({

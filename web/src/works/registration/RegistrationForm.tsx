@@ -138,6 +138,10 @@ function rulesOf(form: WorkForm, who: WhoRegisters, changes: ReturnType<typeof d
   return checkRegistration(registrationIn(form), who).filter(({ state }) => isAsking || state !== 'notice');
 }
 
+/** X141: the shares on file may be said to hold for days that have been. */
+const isOfPast = ({ isFromBeginning, appliesFrom }: WorkForm) =>
+  Boolean(isFromBeginning) || appliesFrom !== undefined;
+
 interface AsideProps {
   registration: ReturnType<typeof useRegistration>;
   results: ReturnType<typeof checkRegistration>;
@@ -157,7 +161,7 @@ function Aside({ registration, results, purpose, changes, isStaff, onOpened }: A
       registration={registration}
       results={results}
       texts={texts}
-      isUnchanged={changes?.length === 0}
+      isUnchanged={changes?.length === 0 && !isOfPast(form)}
       below={
         isNew &&
         !isStaff && (
@@ -168,7 +172,14 @@ function Aside({ registration, results, purpose, changes, isStaff, onOpened }: A
       }
     >
       {registered && changes && (
-        <WhatChanges registered={registered} changes={changes} form={form} edit={edit} isStaff={isStaff} />
+        <WhatChanges
+          registered={registered}
+          changes={changes}
+          form={form}
+          edit={edit}
+          isStaff={isStaff}
+          refused={registration.refused}
+        />
       )}
     </SharesPanel>
   );
@@ -208,6 +219,8 @@ const emptied = {
   typedAuthor: undefined,
   remark: undefined,
   isFromBeginning: undefined,
+  appliesFrom: undefined,
+  appliesUntil: undefined,
   carriedFrom: undefined,
 };
 

@@ -1,13 +1,15 @@
 import type { OpenRegistration } from '@omur/contract/works/amendments';
 import type { Change } from '@omur/contract/works/approvals';
 import { concernsApproval } from '@omur/contract/works/rules/differences';
+import { Suspense } from 'react';
 import { ChangeList } from '../../platform/changes/ChangeList.tsx';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
-import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
 import { TextArea } from '../../platform/ui/TextArea.tsx';
 import type { WorkForm } from './form.ts';
 import { messages } from './messages.ts';
+import { fieldIds, type RefusedField } from './refusedFields.ts';
 import styles from './registration.module.css';
 import type { Edit } from './useRegistration.ts';
 
@@ -17,13 +19,18 @@ interface WhatChangesProps {
   form: WorkForm;
   edit: Edit;
   isStaff: boolean;
+  refused: readonly RefusedField[];
 }
+
+const UsageDaysField = lazyComponent(
+  async () => (await import('../usageDays/UsageDaysField.tsx')).UsageDaysField,
+);
 
 const longestRemark = 2000;
 const isOfContract = ({ field }: Change) => field === 'publishingContractId';
 
 /** The difference before it is sent, and what follows from it. */
-export function WhatChanges({ registered, changes, form, edit, isStaff }: WhatChangesProps) {
+export function WhatChanges({ registered, changes, form, edit, isStaff, refused }: WhatChangesProps) {
   const t = useText();
   const isProposal = registered.review === 'approved' && !isStaff;
   const isOvertaking = isProposal && registered.proposal?.state === 'waiting';
@@ -51,12 +58,15 @@ export function WhatChanges({ registered, changes, form, edit, isStaff }: WhatCh
         <Alert look="warning">{t(messages.asksWhoseContract)}</Alert>
       )}
       {registered.review === 'approved' && (
-        <CheckboxField
-          label={t(messages.fromBeginning)}
-          hint={t(isStaff ? messages.fromBeginningHint : messages.fromBeginningAsk)}
-          isChecked={form.isFromBeginning ?? false}
-          onChange={(isFromBeginning) => edit(() => ({ isFromBeginning }))}
-        />
+        <Suspense>
+          <UsageDaysField
+            days={form}
+            onChange={(days) => edit(() => days)}
+            isAsked={!isStaff}
+            mayEnd
+            errorAt={(field) => refused.find(({ fieldId }) => fieldId === fieldIds[field])?.text}
+          />
+        </Suspense>
       )}
       {isProposal && (
         <TextArea

@@ -79,6 +79,8 @@ const WorkForm = z.object({
   /** What is said to staff about a proposal. */
   remark: z.optional(z.string()),
   isFromBeginning: z.optional(z.boolean()),
+  appliesFrom: z.optional(z.string()),
+  appliesUntil: z.optional(z.string()),
   /** The work whose authors were carried over. */
   carriedFrom: z.optional(z.int()),
   /** Names one submission of this very content, so that trying again after a lost answer registers one work. */

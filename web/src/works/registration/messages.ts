@@ -137,15 +137,6 @@ export const messages = {
     is: 'Höfundurinn sem samningurinn á við verður spurður að nýju; samþykki hinna standa.',
     en: 'The author whose contract it is will be asked again; the others’ approvals stand.',
   },
-  fromBeginning: { is: 'Svona var það frá upphafi', en: 'It was like this from the start' },
-  fromBeginningHint: {
-    is: 'Annars gildir breytingin um notkun frá deginum í dag.',
-    en: 'Otherwise the change applies to usage from today.',
-  },
-  fromBeginningAsk: {
-    is: 'Félagið þarf að staðfesta það. Annars gildir breytingin um notkun frá þeim degi sem hún er samþykkt.',
-    en: 'The society has to confirm it. Otherwise the change applies to usage from the day it is accepted.',
-  },
   asksAnew: { is: 'Samþykkis er leitað að nýju', en: 'Approvals start again' },
   asksAnewMore: {
     is: 'Höfundum, hlutverkum eða hlutföllum er breytt. Fyrri samþykki falla niður og allir aðrir höfundar fá tölvupóst með breytingunum.',

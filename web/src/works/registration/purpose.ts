@@ -90,12 +90,14 @@ export function amending(registered: OpenRegistration, isStaff: boolean): Purpos
     change: amendWork,
     send: (form, idempotencyKey) => {
       const remark = (isProposal && form.remark?.trim()) || undefined;
-      const { restsOn, isFromBeginning } = form;
+      const { restsOn, isFromBeginning, appliesFrom, appliesUntil } = form;
       const body = {
         ...payloadOf(registrationIn(form)),
         lastChangedAt: restsOn ?? lastChangedAt,
         remark,
         isFromBeginning,
+        appliesFrom,
+        appliesUntil,
       };
       return call(amendWork, { params: { workId }, body, idempotencyKey });
     },

@@ -6,6 +6,8 @@ import type { WorkForm } from './form.ts';
 export const fieldIds = {
   title: 'work-title',
   duration: 'work-duration',
+  appliesFrom: 'applies-from',
+  appliesUntil: 'applies-until',
   plain: (name: string) => `work-${name}`,
   lists: 'work-lists',
   author: (key: string) => `author-${key}`,
@@ -21,6 +23,8 @@ export interface RefusedField extends FieldError {
 const plain: Record<string, string> = {
   title: fieldIds.title,
   duration: fieldIds.duration,
+  appliesFrom: fieldIds.appliesFrom,
+  appliesUntil: fieldIds.appliesUntil,
   ...Object.fromEntries(plainFields.map(([name]) => [name, fieldIds.plain(name)])),
 };
 

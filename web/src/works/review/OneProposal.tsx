@@ -1,13 +1,14 @@
 import type { Proposal } from '@omur/contract/works/amendments';
+import { usageDaysKept, usageDaysText } from '@omur/contract/works/rules/usageDays';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
-import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
 import { formatInstant } from '../../platform/i18n/format.ts';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useIsMobile } from '../../platform/ui/useIsMobile.ts';
+import { UsageDaysField } from '../usageDays/UsageDaysField.tsx';
 import { Amendments } from './Amendments.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { Decision } from './Decision.tsx';
@@ -22,15 +23,15 @@ interface OneProposalProps {
 }
 
 /** What would become different, from when, and the decision. */
-export function OneProposal({
-  proposal,
-  decision: { isFromBeginning, onFromBeginning, ...decision },
-}: OneProposalProps) {
+export function OneProposal({ proposal, decision: { days, onDays, ...decision } }: OneProposalProps) {
   const t = useText();
   const [language] = useLanguage();
   const isMobile = useIsMobile();
   const heading = useRef<HTMLHeadingElement>(null);
   const { workId, title, proposedBy, proposedAt, remark, changes, isOutdated } = proposal;
+  const { isFromBeginning, appliesFrom, appliesUntil } = proposal;
+  const isAskedFor = isFromBeginning || appliesFrom !== null;
+  const asked = usageDaysText(usageDaysKept(appliesFrom, appliesUntil), language);
 
   useEffect(() => {
     scrollTo({ top: 0 });
@@ -58,12 +59,16 @@ export function OneProposal({
         <div className={styles.amendment}>
           {remark && <blockquote>{remark}</blockquote>}
           <ChangeTable label={t(messages.changes)} changes={changes} />
-          <CheckboxField
-            label={t(messages.fromBeginning)}
-            hint={t(proposal.isFromBeginning ? messages.fromBeginningAsked : messages.fromBeginningHint)}
-            isChecked={isFromBeginning}
-            onChange={onFromBeginning}
-          />
+          {appliesUntil === null ? (
+            <UsageDaysField
+              days={days}
+              onChange={onDays}
+              isAsked={false}
+              hint={isAskedFor ? t(messages.asksFor, { days: asked }) : undefined}
+            />
+          ) : (
+            <Alert title={t(messages.onDays)}>{t(messages.onDaysMore, { days: asked })}</Alert>
+          )}
         </div>
       </Card>
       <Rights workId={workId} />

@@ -143,14 +143,11 @@ export const messages = {
   },
   proposed: { is: '{name} lagði til {when}', en: 'proposed by {name}, {when}' },
   outdated: { is: 'Verkinu var breytt', en: 'Work has changed' },
-  fromBeginning: { is: 'Svona var það frá upphafi', en: 'It was like this from the start' },
-  fromBeginningHint: {
-    is: 'Annars gildir breytingin um notkun frá deginum í dag.',
-    en: 'Otherwise the change applies to usage from today.',
-  },
-  fromBeginningAsked: {
-    is: 'Sá sem leggur breytinguna til segir svo hafa verið. Annars gildir hún um notkun frá deginum í dag.',
-    en: 'The proposer says so. Otherwise the change applies to usage from today.',
+  asksFor: { is: 'Beðið er um: {days}.', en: 'Asked for: {days}.' },
+  onDays: { is: 'Aðeins um liðna daga', en: 'For days that are over' },
+  onDaysMore: {
+    is: 'Breytingin er um notkun {days}. Skráning verksins stendur óbreytt.',
+    en: 'The change is about usage {days}. The registration of the work stays as it is.',
   },
   outdatedWhy: {
     is: 'Verkinu hefur verið breytt síðan tillagan var gerð, svo aðeins er hægt að hafna henni.',

@@ -7,14 +7,17 @@ import { isRefusal } from '../../platform/api/refusal.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import type { DelayedApproval } from './useUndoable.ts';
+import type { UsageDays } from '../usageDays/UsageDaysField.tsx';
 import type { DecisionProps } from './Decision.tsx';
 import { messages } from './messages.ts';
 
-interface FromBeginning {
-  /** M7: it was so from the beginning, and not from today on. */
-  isFromBeginning: boolean;
-  onFromBeginning: (isFromBeginning: boolean) => void;
+interface OfDays {
+  /** M7, X141: since when it was so; from today on, if nothing is said. */
+  days: UsageDays;
+  onDays: (days: UsageDays) => void;
 }
+
+const sinceOf = ({ isFromBeginning, appliesFrom }: UsageDays) => ({ isFromBeginning, appliesFrom });
 
 interface ByKey {
   /** Accepts after ten seconds, in which it can be taken back. */
@@ -26,15 +29,15 @@ export function useProposalDecision(
   proposal: Proposal | undefined,
   onDecided: (proposalId: number) => void,
   approveLater: DelayedApproval,
-): DecisionProps & FromBeginning & ByKey {
+): DecisionProps & OfDays & ByKey {
   const t = useText();
   const toast = useToast();
   const readDecidedAnew = useReadAnew();
   const readAnew = () => readDecidedAnew(decideProposal);
   const id = proposal?.proposalId ?? 0;
   const [remarks, setRemarks] = useState<Record<number, string>>({});
-  const [beginnings, setBeginnings] = useState<Record<number, boolean>>({});
-  const isFromBeginning = beginnings[id] ?? false;
+  const [daysOf, setDaysOf] = useState<Record<number, UsageDays>>({});
+  const days = daysOf[id] ?? {};
   const [missingFor, setMissingFor] = useState<number>();
   const remarkField = useRef<HTMLTextAreaElement>(null);
   const remark = remarks[id] ?? '';
@@ -47,7 +50,7 @@ export function useProposalDecision(
       const said = remark.trim();
       return call(decideProposal, {
         params: { proposalId },
-        body: { isApproved, ...(said && { remark: said }), isFromBeginning: isApproved && isFromBeginning },
+        body: { isApproved, ...(said && { remark: said }), ...(isApproved && sinceOf(days)) },
       });
     },
     onSuccess: (_, { proposalId, isApproved, title }) => {
@@ -71,7 +74,7 @@ export function useProposalDecision(
     if (!proposal || isPending) return;
     const { title } = proposal;
     const said = remark.trim();
-    const body = { isApproved: true, ...(said && { remark: said }), isFromBeginning };
+    const body = { isApproved: true, ...(said && { remark: said }), ...sinceOf(days) };
     approveLater(id, title, () =>
       call(decideProposal, { params: { proposalId: id }, body })
         .catch((refused: Error) => toast({ look: 'warning', text: `${title}: ${refused.message}` }))
@@ -81,8 +84,8 @@ export function useProposalDecision(
   };
   return {
     onApproveByKey,
-    isFromBeginning,
-    onFromBeginning: (chosen) => setBeginnings((before) => ({ ...before, [id]: chosen })),
+    days,
+    onDays: (chosen) => setDaysOf((before) => ({ ...before, [id]: chosen })),
     remark,
     onRemark: (said) => {
       setRemarks((before) => ({ ...before, [id]: said }));
