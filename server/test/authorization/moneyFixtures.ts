@@ -1,5 +1,6 @@
 import { reportSections } from '@omur/contract/platform/fields/transparency';
 import type { Portal, Someone } from '../portal.ts';
+import { firstOf } from './firstOf.ts';
 
 /** What the calls about money take, by number. */
 export interface MoneyFixtures {
@@ -71,8 +72,7 @@ export async function makeMoneyFixtures(
   administrator: Someone,
   other: Someone,
 ): Promise<MoneyFixtures> {
-  const one = async (statement: string, values: unknown[] = []) =>
-    Object.values((await portal.sql(statement, values as never[]))[0] ?? {})[0] as number;
+  const one = firstOf(portal);
   const two = [administrator.userId, other.userId];
   const poolId = await one(`insert into pool (name, category_id) values ('Hljóðvarp', 1) returning pool_id`);
   const incomeId = await one(
@@ -110,9 +110,8 @@ export async function makeMoneyFixtures(
      values (current_date, current_date, 10000000, $1) returning pay_run_id`,
     [administrator.userId],
   );
-  const payeeId = await one(
-    'with s as (insert into payee (society_code) values (35)) select max(payee_id) from payee',
-  );
+  const payeeId = await one('select max(payee_id) from payee');
+  await portal.sql('insert into payee (society_code) values (35)');
   const runs = await makeRuns(portal, two, poolId);
   const kept = await askAboutKept(portal, administrator);
   const payeePersonId = await one('select person_id from payee where payee_id = $1', [payeeId]);
@@ -155,8 +154,7 @@ async function askAboutKept(portal: Portal, { userId }: Someone) {
 
 /** Balances of a former system, and advances: one that waits, and one that each payee has been granted. */
 async function makeBalances(portal: Portal, [asks, decides]: readonly number[], personId: number) {
-  const one = async (statement: string, values: unknown[]) =>
-    Object.values((await portal.sql(statement, values as never[]))[0] ?? {})[0] as number;
+  const one = firstOf(portal);
   const openingId = await one(
     `with o as (
        insert into opening (category_id, opening_day, source, line_count, units, list_checksum, asked_by)
