@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { bareDatabase } from '../../../test/database.ts';
-import { seedLookups } from '../../platform/database/lookups.ts';
 import { migrate, migrateTo, migrationNames } from '../../platform/database/migrate.ts';
 import { makeFileFor } from './makeFile.ts';
 
@@ -14,7 +13,6 @@ it('X90, X93 a filled database of an earlier release keeps its works, which all 
       (await migrationNames()).filter((name) => name < '0094'),
     );
     await client.connect();
-    await seedLookups(client);
     await client.query(`
       insert into work (work_id, title, light, review) values
         (1, 'Grænt', 0, 'approved'), (2, 'Gult', 1, 'approved'), (3, 'Líka grænt', 0, 'approved');

@@ -36,7 +36,10 @@ export const findCredit = answer(
   piece`${credit} and s.society_code = ${'societyCode'}::integer`,
 );
 
-/** In English, for whom it is. What is taken back has the work that it was paid for, and stands below zero. */
+/**
+ * In English, for whom it is. What is taken back has the work that it was paid for, and stands below zero. A distribution counts from the
+ * day on which it was booked: one that was finished late is in the statement of the payment that it is in (R62).
+ */
 export const linesOf = listing({
   schema: calls.SocietyLine,
   from: piece`
@@ -49,7 +52,8 @@ export const linesOf = listing({
     join distribution d on d.distribution_id = l.distribution_id join distribution_category k using (category_id)
     join work w on w.work_id = l.work_id join country c on c.country_id = l.country_id left join station s on s.station_id = l.station_id
     where h.society_code = ${'societyCode'}::integer and d.state = 'finished'
-      and d.distributed_on between coalesce(${'fromDay'}::date, '-infinity') and coalesce(${'toDay'}::date, 'infinity')`,
+      and greatest(d.distributed_on, (select max(t.booked_at)::date from ledger_transaction t where t.distribution_id = d.distribution_id and t.kind = 'distribution'))
+        between coalesce(${'fromDay'}::date, '-infinity') and coalesce(${'toDay'}::date, 'infinity')`,
   orders: {
     distributionId: {
       up: ['q.distribution_id::integer', 'q.statement_line_id::integer', 'q.right_id::integer'],
@@ -57,10 +61,11 @@ export const linesOf = listing({
   },
 });
 
-/** A society that CISAC lists today; not ours, nor one that stands for none. */
+/** A society that CISAC lists today, or that something waits for from when it did; not ours, nor one that stands for none. */
 export const findSociety = sql`
   select from society where society_code = ${'societyCode'}::integer and society_code not in (0, 77, 99)
-    and current_date between starts_on and ends_on`;
+    and (current_date between starts_on and ends_on
+      or exists (select from unmatched_usage u where u.society_code = society.society_code))`;
 /** It pays its tax abroad until staff say otherwise. */
 export const insertPayee = sql`
   insert into payee (society_code, residence) values (${'societyCode'}, 'foreign') on conflict (society_code) do nothing`;

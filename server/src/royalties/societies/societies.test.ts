@@ -142,6 +142,7 @@ describe('what falls to an author of another society', () => {
     await leaveSociety(portal, foreign, '1999-12-31');
     await joinSociety(portal, foreign, prs, { from: '2000-01-01' });
     const before = { gema: await balance(gema), prs: await balance(prs) };
+    // What is kept for nobody in the same works is no second share of the author, who has another society now.
     const correct = async () => {
       const made = await society.post(`runs/${first}/corrections`, {
         HEITI_UTHLUTUNAR: 'Leiðrétting',
@@ -212,6 +213,27 @@ describe('what falls to an author of another society', () => {
     const answered = await society.answer(camt054([[paid?.['end_to_end_id'], due * 0.9, 'AC04']]));
     expect(answered.status).toBe(200);
     expect(await balance(gema)).toBe(due);
+  });
+});
+
+describe('an author who has another society since', () => {
+  it('R63 is not paid again from what is kept for nobody in the same work', async () => {
+    const late = await portal.someone();
+    const half = await portal.work({ by: member, title: 'Hálfverk', others: [late] });
+    await leaveUnclaimed(portal, half, late.authorId);
+    await setShare(portal, half, 10, member.authorId);
+    await portal.sql(`update work_author set approval = 'given', approved_at = coalesce(approved_at, now())`);
+    await portal.sql(`select refresh_lights(array[$1::integer], 'approvedByStaff')`, [half]);
+    await joinSociety(portal, late, gema);
+    const file = `date;time;title;writers;seconds\n2025-11-02;12:30;Hálfverk;${late.name};50\n`;
+    await importUsage(portal, { as: society.anna, file });
+    await receive(portal, society.anna, { period, kronur: 100 });
+    const keptBefore = await keptKronur(portal);
+    await run();
+    expect(await keptKronur(portal)).toBe(keptBefore + 40);
+    await leaveSociety(portal, late, '1999-12-31');
+    await joinSociety(portal, late, prs, { from: '2000-01-01' });
+    await expect(run()).rejects.toThrow('money.runEmpty');
   });
 });
 

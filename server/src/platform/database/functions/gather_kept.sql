@@ -37,6 +37,13 @@ begin
     select of_usage, right_id, sum(share_hundredths) as hundredths from (
       select of_usage, right_id, share_hundredths from was
       union all
+      -- R63: what an author had by another right, where either is a society's, is not theirs a second time.
+      select w.of_usage, s.right_id, w.share_hundredths
+      from was w join author_right h on h.right_id = w.right_id join author x on x.author_id = coalesce(h.author_id, h.for_author_id)
+      join share s on (s.work_id, s.used_on, s.country_id) = (w.work_id, w.used_on, w.country_id) and s.right_id <> w.right_id
+      join author_right g on g.right_id = s.right_id join author y on y.author_id = coalesce(g.author_id, g.for_author_id)
+      where num_nonnulls(h.society_code, g.society_code) > 0 and coalesce(x.merged_into, x.author_id) = coalesce(y.merged_into, y.author_id)
+      union all
       select w.of_usage, credited_right(of_distribution, w.work_id, w.used_on, w.country_id, o.author_id, o.right_id), o.share_hundredths
       from was w, paid, disputed_parts(w.work_dispute_id, null, w.work_id, w.used_on, w.country_id, paid.paid_on) o
       where w.work_dispute_id is not null) h

@@ -24,7 +24,9 @@ begin
   made as (
     insert into author_right (society_code, for_author_id)
     select distinct s.society_code, s.author_id from share s join payee y using (society_code) where s.right_id is null order by 1, 2
-    on conflict (for_author_id, society_code) where society_code is not null do nothing returning right_id, society_code, for_author_id
+    -- Another category's run may have made it meanwhile.
+    on conflict (for_author_id, society_code) where society_code is not null do update set society_code = excluded.society_code
+    returning right_id, society_code, for_author_id
   )
   insert into run_share (distribution_id, work_id, used_on, country_id, share_number, right_id, author_id, contract_id, share_hundredths,
     several_authors, work_dispute_id, society_code)

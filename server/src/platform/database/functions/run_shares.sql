@@ -4,7 +4,7 @@
    What earlier runs kept, and may be paid now (R31), is among the uses; those of a correction are the lines it is about, and no others (R35). Of a work in dispute each author's lines come to the share that is
    not in doubt, by largest remainder, and what is in doubt is a share of its own (H83).
    An author's own share goes to the other society that the author has for the right of the category on that day (R60): to the society's
-   right for the author, of which there is none yet where nobody knows one, or while the society has no payee. Whom earlier runs have
+   right for the author, of which there is none yet where nobody knows one, or while the society has no payee. Whom the first run has
    credited with a line keeps it in a correction, whatever the register says by then (R63). */
 create or replace function run_shares(of_distribution integer)
 returns table (work_id integer, used_on date, country_id smallint, right_id integer, author_id integer, contract_id integer,
@@ -66,7 +66,10 @@ language sql stable as $$
     cross join lateral (select coalesce(m.merged_into, m.author_id) as author_id from author m
       where m.author_id = any (coalesce(s.several_authors, array[s.author_id]))) a
     where num_nonnulls(h.author_id, h.society_code) > 0
-    order by s.work_id, s.used_on, s.country_id, a.author_id, s.distribution_id desc, h.society_code nulls last
+      -- A run that only looked at the day has credited nobody.
+      and exists (select from statement_line y
+        where (y.right_id, y.work_id, y.distribution_id, y.used_on, y.country_id) = (s.right_id, s.work_id, s.distribution_id, s.used_on, s.country_id))
+    order by s.work_id, s.used_on, s.country_id, a.author_id, s.distribution_id, h.society_code nulls last
   ),
   whole as (
     select l.work_id, l.used_on, l.country_id, l.author_id, l.contract_id, (l.share * 100)::integer as share_hundredths,
