@@ -177,4 +177,13 @@ describe('X141 the days whose uses a change of an approved work counts for', () 
     expect(own.body.Code).toBe('work.ownRight');
     expect(await sharesOn(1)).toEqual(shares([registrant, 50], [mine, 50]));
   });
+  it('are not for who would come to be paid to confirm', async () => {
+    const mine = await portal.someone({ role: 'editor' });
+    workId = await portal.work({ by: registrant, others: [coAuthor] });
+    const authors = [author(registrant, 40), author(mine, 60)];
+    await put({ authors, FRA_UPPHAFI: 1 }, registrant);
+    const own = await decide(await latest(registrant), { SAMTHYKKT: true, FRA_UPPHAFI: 1 }, mine);
+    expect(own.body.Code).toBe('work.ownRight');
+    expect(await sharesOn(1)).toEqual(shares([registrant, 50], [coAuthor, 50]));
+  });
 });

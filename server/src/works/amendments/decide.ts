@@ -1,13 +1,15 @@
 import type { decideProposal } from '@omur/contract/works/amendments';
 import * as works from '@omur/contract/platform/fields/works';
 import { NewWork } from '@omur/contract/works/registration';
+import { concernsRights } from '@omur/contract/works/rules/differences';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { assertNoOwnRight } from '../catalogue/access.ts';
-import type { Registering } from '../registration/validate.ts';
+import type { Registering, Row } from '../registration/validate.ts';
+import { today } from '../rights/timeline.ts';
 import { amend, readAmendment } from './amend.ts';
 import * as queries from './queries.ts';
 import { getRegistrationState, registeringOf, type RegistrationState } from './registrationState.ts';
@@ -81,7 +83,20 @@ async function accept(
   const payload = z.decode(NewWork, proposed.body as z.input<typeof NewWork>);
   const amended = await readAmendment(db, { workId, by, registering, days }, payload);
   if (amended.changes.length === 0) refuse('work.unchanged');
-  // Who was paid on days that have been is not for who is paid to say.
-  if (takesTwo && amended.isOfPast) await assertNoOwnRight(db, actor, [workId]);
+  const rewritesPast = amended.isOfPast || (days.from !== today && concernsRights(amended.changes));
+  if (takesTwo && rewritesPast) await assertNotPaid(db, actor, workId, amended.rows);
   await amend(db, actor, amended, proposalId);
+}
+
+/** Who is paid on days that have been is not for who is paid to say: neither as the work stood on any day, nor as it is to stand. */
+async function assertNotPaid(
+  db: Queryable,
+  actor: Actor,
+  workId: number,
+  rows: readonly Row[],
+): Promise<void> {
+  await assertNoOwnRight(db, actor, [workId]);
+  const authorIds = rows.map(({ author }) => author.authorId);
+  const own = await queries.hasShareOnAnyDay.row(db, { userId: actor.realUserId, workId, authorIds });
+  if (own) refuse('work.ownRight');
 }

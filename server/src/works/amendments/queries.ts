@@ -160,3 +160,12 @@ export const amendmentsOfWork = listing({
 /** The latest proposal of a work, as an answer has it. */
 export const latestProposal = sql`
   select r.* from (${proposalRows(decidedBy, piece`where r.work_id = ${'workId'} and ${isShown}`)}) r order by r.proposal_id desc limit 1`;
+
+/** Whether a user, or whoever the user is an heir of, is among these authors or has had a share of the work on any day, as its publisher too. */
+export const hasShareOnAnyDay = sql`
+  select from app_user u where u.user_id = ${'userId'} and (
+    exists (select from author a where a.person_id = u.person_id and (a.author_id = any(${'authorIds'}::integer[])
+      or a.author_id in (select w.author_id from work_right w where w.work_id = ${'workId'})))
+    or exists (select from author_right h where h.person_id = u.person_id and (h.author_id = any(${'authorIds'}::integer[])
+      or h.right_id in (select w.right_id from work_right w where w.work_id = ${'workId'})))
+    or exists (select from work_right w where w.work_id = ${'workId'} and w.publisher_id = u.person_id))`;
