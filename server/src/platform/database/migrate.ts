@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { applyFunctions } from './functions.ts';
@@ -87,11 +88,24 @@ async function apply(client: pg.Client, name: string, appliedChecksum: string | 
   const checksum = createHash('sha256').update(text).digest('hex');
   if (appliedChecksum === checksum) return;
   if (appliedChecksum) throw new Error(`The migration ${name} was edited after it was applied.`);
-  await client.query('begin');
-  await client.query(text);
-  await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
-  await client.query('commit');
+  for (let tries = 1; ; tries++) {
+    try {
+      await client.query('begin');
+      await client.query(text);
+      await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      if (!isLockTaken(error) || tries === lockTries) throw error;
+      await delay(tries * 1000);
+    }
+  }
 }
+
+/** One that sets a `lock_timeout` gives way to whoever has the table, so that nobody waits behind it for long, and is tried again. */
+const lockTries = 10;
+const isLockTaken = (error: unknown) => (error as { code?: string }).code === '55P03';
 
 const silent = new Logger(() => () => undefined);
 

@@ -1,6 +1,6 @@
 -- O161: records of changes stand in a table for each year, letters and notifications in one for each quarter. What there is so far stays where
 -- it is, as the first of them: nothing is read, and nothing written anew. make_time_parts() makes the others.
-set local lock_timeout = '20s';
+set local lock_timeout = '2s';
 create schema time_part;
 
 do $$
