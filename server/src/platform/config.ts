@@ -168,13 +168,14 @@ export interface Config {
   logLevel: string;
 }
 
-/** What is open to everybody, and how fast. */
+/** How the office is reached, where anything of it is set. */
 function contactOf(value: z.output<typeof Environment>): Config['contact'] {
   const { SOCIETY_PHONE = null, SOCIETY_EMAIL = null, SOCIETY_HOURS = null } = value;
   if (SOCIETY_PHONE === null && SOCIETY_EMAIL === null) return undefined;
   return { contactPhone: SOCIETY_PHONE, contactEmail: SOCIETY_EMAIL, officeHours: SOCIETY_HOURS };
 }
 
+/** What is open to everybody, and how fast. */
 const publicOf = (value: z.output<typeof Environment>) => ({
   isRepertoryPublic: value.PUBLIC_REPERTORY,
   isNewsPublic: value.PUBLIC_NEWS,

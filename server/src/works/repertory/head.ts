@@ -99,7 +99,6 @@ const openRobots = `User-agent: *
 Allow: /verkaleit
 Disallow: /verkaleit?
 Allow: /assets/
-Allow: /theme.js
 Allow: /favicon.svg
 Allow: /api/repertory/
 Allow: /api/society
