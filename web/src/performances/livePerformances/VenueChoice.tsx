@@ -32,7 +32,9 @@ const latest = sortInAddress(
 /** H129: a venue is found by any part of its name; where the member played last stands first. */
 export function VenueChoice({ venues, isLoading, venueId, error, onChoose }: VenueChoiceProps) {
   const t = useText();
-  const [typed, setTyped] = useState<string>();
+  // What is typed stands for the venue that it chose; another that was chosen elsewhere, as by a draft, stands for itself.
+  const [written, setWritten] = useState<{ text: string; venueId: number | undefined }>();
+  const typed = written?.venueId === venueId ? written?.text : undefined;
   const personId = useMember().person?.personId;
   const played = useQuery({
     ...listQueryFor(listPersonLivePerformances, {
@@ -48,8 +50,11 @@ export function VenueChoice({ venues, isLoading, venueId, error, onChoose }: Ven
   const found = asked === '' ? byLastUse(listed, played.data?.rows ?? []) : listed.filter(isLike(asked));
 
   // A name that is written out is chosen: nobody has to choose it again.
-  const take = (text: string) =>
-    onChoose([...listed, elsewhere].find(({ venueName }) => fold(venueName) === fold(text))?.venueId);
+  const take = (text: string) => {
+    const named = [...listed, elsewhere].find(({ venueName }) => fold(venueName) === fold(text))?.venueId;
+    setWritten({ text, venueId: named });
+    onChoose(named);
+  };
   // It may have been written before the list was there.
   useEffect(() => {
     if (typed && venueId === undefined) take(typed);
@@ -61,15 +66,12 @@ export function VenueChoice({ venues, isLoading, venueId, error, onChoose }: Ven
       label={t(messages.venueList)}
       placeholder={t(messages.chooseVenue)}
       value={typed ?? chosen ?? ''}
-      onInput={(text) => {
-        setTyped(text);
-        take(text);
-      }}
+      onInput={take}
       options={[...found, elsewhere]}
       optionKey={(venue) => venue.venueId}
       renderOption={({ venueName }) => venueName}
       onSelect={(venue) => {
-        setTyped(undefined);
+        setWritten(undefined);
         onChoose(venue.venueId);
       }}
       isLoading={isLoading}

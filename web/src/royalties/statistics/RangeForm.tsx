@@ -65,8 +65,10 @@ export function RangeForm({ kind, rights, offersAll, value, isFetching, onFetch 
     const found = checkRange(kind, typed);
     setWrong(found);
     const first = (['from', 'to'] as const).find((which) => found[which]);
-    if (first) document.getElementById(`${id}-${first}`)?.focus();
-    else {
+    if (first) {
+      setIsOpen(true);
+      document.getElementById(`${id}-${first}`)?.focus();
+    } else {
       onFetch(typed);
       // On a phone what was asked for stands in the place of the fields.
       setIsOpen(false);
@@ -75,12 +77,7 @@ export function RangeForm({ kind, rights, offersAll, value, isFetching, onFetch 
   };
 
   return (
-    <FilterFold
-      ref={toggle}
-      label={t(messages.whichPeriod)}
-      isOpen={isOpen || wrong.from !== undefined || wrong.to !== undefined}
-      onToggle={setIsOpen}
-    >
+    <FilterFold ref={toggle} label={t(messages.whichPeriod)} isOpen={isOpen} onToggle={setIsOpen}>
       <Card>
         <form className={styles.range} noValidate onSubmit={submit}>
           {field('from', t(kind === 'days' ? messages.fromDay : messages.fromYear))}

@@ -26,7 +26,7 @@ export const messages = {
   audience: { is: 'Notkun frá fyrstu spilun', en: 'Uses since the first play' },
   audienceSaid: {
     is: 'Frá {first} til {last}, oftast í {peak}: {uses} skipti. Aðeins er talið það sem greitt hefur verið fyrir.',
-    en: 'From {first} to {last}, most often in {peak}: {uses} times. Only what has been paid for is counted.',
+    en: 'From {first} to {last}, most often in {peak} (uses: {uses}). Only what has been paid for is counted.',
   },
   csv: { is: 'CSV', en: 'CSV' },
   close: { is: 'Loka', en: 'Close' },

@@ -60,7 +60,7 @@ function Lines({ lines, isTried, onChange }: LinesProps) {
       {lines.map((line) => {
         const { pasted, works, answer, authors } = line;
         const isWaiting = rowOfAnswer(line) === undefined;
-        const isUnanswered = isTried && answer === '';
+        const isUnanswered = isTried && (answer === '' || answer === 'search');
         return (
           <li key={line.line} className={styles.choice} data-waiting={isWaiting || undefined}>
             <Stack gap="small">
