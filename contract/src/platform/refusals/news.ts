@@ -19,4 +19,14 @@ export const newsRefusals = {
     is: 'Hér eru aðeins myndir: JPEG, PNG, WebP eða GIF.',
     en: 'Only pictures go here: JPEG, PNG, WebP or GIF.',
   },
+  'file.pictureUnreadable': {
+    status: 422,
+    is: 'Ekki tókst að lesa myndina. Vistaðu hana aftur sem JPEG eða PNG og reyndu á ný.',
+    en: 'The picture could not be read. Save it again as JPEG or PNG, and try once more.',
+  },
+  'file.pictureTells': {
+    status: 422,
+    is: 'Í myndinni eru upplýsingar um hana, svo sem hvar og með hvaða vél hún var tekin. Settu hana inn á síðu fréttarinnar, sem tekur þær út, eða taktu þær út áður en þú sendir hana.',
+    en: 'The picture holds details about itself, such as where it was taken and by which camera. Add it on the article’s page, which takes them out, or take them out before sending it.',
+  },
 } as const satisfies Refusals;

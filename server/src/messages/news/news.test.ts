@@ -26,6 +26,8 @@ const article = {
 };
 const write = (changes: object = {}, as: Someone | undefined = editor) =>
   closed.ask('POST /api/news', { as, body: { ...article, ...changes } });
+/** Of PNG, with nothing in it. */
+const chunk = (name: string) => Buffer.concat([Buffer.alloc(4), Buffer.from(name), Buffer.alloc(4)]);
 const today = new Date().toISOString().slice(0, 10);
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
@@ -73,19 +75,27 @@ describe('news', () => {
     expect((await open.ask('GET /api/news', { as: member })).status).toBe(200);
   });
 
-  it('O137 have pictures, told by their bytes, and no documents', async () => {
+  it('O137, O181 have pictures that say nothing of themselves, told by their bytes, and no documents', async () => {
     const { body } = await write();
     const files = filesOf(closed, 'news', body.fretT_NR);
     expect((await files.offer(member)).status).toBe(404);
     expect((await files.offer(editor)).body.Code).toBe('file.notPicture');
-    const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), Buffer.alloc(100)]);
+    const head = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
+    const png = Buffer.concat([head, chunk('IHDR'), chunk('IDAT'), chunk('IEND')]);
     const picture = { name: 'Harpa.png', type: 'image/png' };
     await files.attach(editor, { ...picture, content: png });
     const shown = (await closed.ask(`GET /api/news/${body.fretT_NR}`, { as: editor })).body.myndir;
     expect(shown).toMatchObject([{ heitI_SKRAR: 'Harpa.png' }]);
     expect((await closed.app.inject(shown[0].sloD_SKODUNAR)).rawPayload).toEqual(png);
-    await expect(files.attach(editor, { ...picture, name: 'Veira.png', content: anExe() })).rejects.toThrow(
-      'refused',
-    );
+    const tells = Buffer.concat([head, chunk('IHDR'), chunk('tEXt'), chunk('IDAT'), chunk('IEND')]);
+    const refused: [content: Buffer, code: string][] = [
+      [anExe(), 'file.contentDiffers'],
+      [tells, 'file.pictureTells'],
+      [Buffer.concat([png, Buffer.from('64.1466 N')]), 'file.pictureTells'],
+      [png.subarray(0, -1), 'file.pictureUnreadable'],
+    ];
+    for (const [content, code] of refused)
+      await expect(files.attach(editor, { ...picture, name: 'Veira.png', content })).rejects.toThrow(code);
+    expect((await closed.ask(`GET /api/news/${body.fretT_NR}`, { as: editor })).body.myndir).toHaveLength(1);
   });
 });

@@ -13,6 +13,7 @@ import {
   tidyFileName,
   type FileType,
 } from '@omur/contract/platform/fileRules';
+import { bareImage } from '@omur/contract/platform/pictures/bareImage';
 import type { Call } from '../http/call.ts';
 import { oneOr404 } from '../http/rows.ts';
 import { refuse } from '../refusal.ts';
@@ -77,7 +78,9 @@ export async function confirm({ owner, storage }: Context, { db, actor, params }
   const file = await queries.lockFile.row<File>(db, of);
   if (!file) refuse('file.notFound');
   if (file.state === 'offered') {
-    await inspect(storage, keyOf(owner.kind, params.ownerId, file.name), file);
+    const key = keyOf(owner.kind, params.ownerId, file.name);
+    await inspect(storage, key, file);
+    if (owner.takesPicturesOnly) await assertBare(storage, key, file);
     await queries.confirmFile.run(db, { fileId: params.fileId });
   }
   return oneOr404(db, queries.findFile, of, 'file.notFound');
@@ -122,6 +125,15 @@ async function inspect(storage: Storage, key: string, file: File): Promise<void>
   if (kept.sizeBytes === file.sizeBytes && fileTypeOf(kept.start) === file.type) return;
   await storage.remove(key);
   refuse(kept.sizeBytes === file.sizeBytes ? 'file.contentDiffers' : 'file.sizeDiffers');
+}
+
+/** O181: a picture that tells more than it shows, or that nobody can read as one, does not stay, whichever way it came. */
+async function assertBare(storage: Storage, key: string, { type }: File): Promise<void> {
+  const sent = (await storage.read(key)) ?? refuse('file.notArrived');
+  const bare = bareImage(sent, type);
+  if (bare && Buffer.compare(bare, sent) === 0) return;
+  await storage.remove(key);
+  refuse(bare ? 'file.pictureTells' : 'file.pictureUnreadable');
 }
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -42,6 +42,10 @@ export class DiskStorage implements Storage {
         await file.close();
       }
     });
+  }
+
+  async read(key: string): Promise<Uint8Array | undefined> {
+    return atDisk(() => readFile(this.#pathOf(key)));
   }
 
   async remove(key: string): Promise<void> {

@@ -12,9 +12,10 @@ import {
 } from './storage.ts';
 
 const patience = 5_000;
+const patienceToRead = 30_000;
 const patienceWithFile = 1_800_000;
 
-/** A bucket of any storage that speaks S3. Contents go between it and the browser; none of them pass through here. */
+/** A bucket of any storage that speaks S3. Contents go between it and the browser; only pictures that everybody sees are read here. */
 export class S3Storage implements Storage {
   readonly settings: S3Settings;
 
@@ -47,6 +48,17 @@ export class S3Storage implements Storage {
       sizeBytes: Number(whole ?? answer.headers.get('content-length')),
       start,
     };
+  }
+
+  async read(key: string): Promise<Uint8Array | undefined> {
+    const answer = await this.#ask('GET', key, {}, { body: null, patience: patienceToRead });
+    if (answer.status === 404) return undefined;
+    if (!answer.ok) throw await unavailable(answer);
+    try {
+      return new Uint8Array(await answer.arrayBuffer());
+    } catch (error) {
+      throw new StorageUnavailable(error);
+    }
   }
 
   /** A file of the portal's own; what lay there before is replaced. */

@@ -31,6 +31,8 @@ export interface Storage {
   uploadUrl(upload: Upload, validSeconds: number): Promise<string>;
   readUrl(reading: Reading, validSeconds: number): Promise<string>;
   find(key: string): Promise<Kept | undefined>;
+  /** The whole of a file that is small enough to be looked at. */
+  read(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<void>;
   /** Clears away what was left by uploads that broke off, where storage does not by itself. */
   tidy?(): Promise<void>;

@@ -15,11 +15,10 @@ export interface Sending {
   onProgress: (part: number) => void;
 }
 
-/** O137: what everybody may see goes without the place and the camera. */
+/** O137, O181: what everybody may see goes without the place and the camera. */
 async function bareFile(file: File, type: FileType): Promise<File> {
-  const { bareImage } = await import('./bareImage.ts');
-  const bare = bareImage(new Uint8Array(await file.arrayBuffer()), type);
-  return new File([bare as Uint8Array<ArrayBuffer>], file.name, { type });
+  const { bareFileOf } = await import('./bareFile.ts');
+  return bareFileOf(file, type);
 }
 
 /** A1: asks for a place to send a file to, sends it straight there, and says that it is there. Throws a Refusal. */
