@@ -56,7 +56,7 @@ export async function writeNotices(client: pg.Client): Promise<void> {
 }
 
 async function tellAsked(client: pg.Client, { requestId, workId, personId, registrant, dueOn }: Asking) {
-  const registration = await findRegistration.row<Registration>(client, { workId });
+  const registration = await findRegistration.row<Registration>(client, { workId, formerIds: [] });
   const author = registration?.authors.find((one) => one.personId === personId);
   if (!registration || !author) return;
   await notify(client, [personId], {

@@ -12,9 +12,15 @@ interface Asked extends Record<string, unknown> {
 
 /** What a registration sends to have its other authors asked: a round, and a notification and a letter for each of them. */
 export async function ask(db: Queryable, workId: number, authorIds: number[]): Promise<void> {
-  const registration = await findRegistration.row<Registration>(db, { workId });
+  const registration = await findRegistration.row<Registration>(db, { workId, formerIds: [] });
   if (!registration) return;
-  const asked = await startRound.rows<Asked>(db, { workId, askedBy: 1001, authorIds, changes: '[]' });
+  const asked = await startRound.rows<Asked>(db, {
+    workId,
+    askedBy: 1001,
+    authorIds,
+    formerIds: [],
+    changes: '[]',
+  });
   for (const { requestId, authorId, dueOn } of asked) {
     const author = registration.authors.find((one) => one.authorId === authorId);
     if (!author) continue;

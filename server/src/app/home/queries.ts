@@ -30,7 +30,7 @@ const approvals = piece`
   select 'approval' as wait_kind, 1 as place, count(*)::integer as count, (array_agg(r.work_id order by r.due_on, r.approval_request_id))[1] as work_id,
     min(r.due_on) filter (where not r.is_halted) as due_on
   from approval_request r join author a using (author_id)
-  where r.state = 'waiting' and a.person_id = ${'personId'} and (r.is_halted or r.due_on >= current_date)`;
+  where r.state = 'waiting' and not r.is_of_past and a.person_id = ${'personId'} and (r.is_halted or r.due_on >= current_date)`;
 const disputes = piece`
   select 'dispute', 2, count(*)::integer, (array_agg(d.work_id order by d.answer_by, d.work_dispute_id))[1], min(d.answer_by)
   from work_dispute_party p join work_dispute d using (work_dispute_id)

@@ -33,7 +33,9 @@ import { getRegistered, type Registered } from './registration.ts';
 import { assertCurrent, getRegistrationState, registeringOf } from './registrationState.ts';
 import {
   changeOfDays,
+  findFormers,
   giveNothingToOthers,
+  noFormers,
   readUsageDays,
   rewriteDays,
   type UsageDays,
@@ -153,7 +155,8 @@ export async function amend(
   if ((concernsApproval(changes) || isOfPast) && (await queries.isDisputed.row(db, { workId })))
     refuse('dispute.sharesStay');
   const partiesBefore = await findParties(db, workId);
-  const isAskedAnew = await apply(db, amended);
+  const formers = isOfPast ? await findFormers(db, amended, authorsAfter(amended)) : noFormers;
+  const isAskedAnew = await apply(db, amended, formers.authorIds);
   const cause = proposalId === null ? 'amended' : 'proposal';
   await record(db, actor, { workId, cause, changes, proposalId });
   // Staff who change what they have approved, or let a member change it, answer for those whom nobody asks (X38).
@@ -161,11 +164,25 @@ export async function amend(
   await refreshLight(db, workId, 'amended');
   const parties = [...partiesBefore, ...(await findParties(db, workId))];
   const by = shownNameOf(actor);
-  await notifyParties(db, { workId, title: titleOf(after), parties, isAskedAnew, by, changes });
+  await notifyParties(db, {
+    workId,
+    title: titleOf(after),
+    parties,
+    formers: formers.personIds,
+    isAskedAnew,
+    by,
+    changes,
+  });
 }
 
+/** Who is on the work afterwards: of days that are over alone nobody comes onto it or leaves it. */
+const authorsAfter = ({ days, before, rows }: Amended): number[] =>
+  days.until === null
+    ? rows.map(({ author }) => author.authorId)
+    : before.authors.map(({ authorId }) => authorId);
+
 /** Writes an amendment over the registration: authors who are not changed keep what they have. Answers whether any are asked anew. */
-async function apply(db: Queryable, amended: Amended): Promise<boolean> {
+async function apply(db: Queryable, amended: Amended, formerIds: readonly number[]): Promise<boolean> {
   const { workId, by, registering, before, after, changes } = amended;
   const rows = [...amended.rows, ...(await insertUnknownAuthors(db, after.authors.filter(isUnknown)))];
   await write(db, amended, rows);
@@ -174,7 +191,7 @@ async function apply(db: Queryable, amended: Amended): Promise<boolean> {
   // M14: where staff change what authors get, their registrant is asked like the others, by the society.
   const asking =
     by.personId === registering.personId ? registering : { ...registering, personId: 0, name: null };
-  if (isAskedAnew) await askApprovals(db, asking, workId, changes);
+  if (isAskedAnew) await askApprovals(db, asking, workId, { changes, formerIds });
   const moved = isAskedAnew ? [] : amended.rows.filter((row) => isMovedBy(row, amended));
   const authorIds = moved.map(({ author }) => author.authorId);
   if (moved.length > 0) await askAgain(db, asking, { workId, authorIds, changes });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import type { FourEyes } from '../../platform/config.ts';
+import { watchApprovals } from '../approvals/deadlines.ts';
 
 let portal: Portal;
 let staff: Someone;
@@ -148,6 +149,53 @@ describe('X141 the days whose uses a change of an approved work counts for', () 
     expect(await sharesOn(20)).toEqual(shares([registrant, 50], [coAuthor, 50]));
     await approve();
     expect((await put({ authors: both(50, 50), ...days }, registrant)).body.Code).toBe('work.unchanged');
+  });
+  it('O182 are not taken from who is off the work before they are asked and have had their time', async () => {
+    const former = await portal.someone({ name: 'Fyrrverandi' });
+    const now = both(20, 80);
+    await change([author(registrant, 50), author(former, 50)], {}, { FRA_UPPHAFI: 1 });
+    await approve();
+    await change(now);
+    await approve();
+    const light = async () =>
+      (await portal.sql('select light from work where work_id = $1', [workId]))[0]?.light;
+    const asked = () =>
+      portal.sql(
+        `select round, state from approval_request where work_id = $1 and author_id = $2 and is_of_past order by round`,
+        [workId, former.authorId],
+      );
+    const doors = () =>
+      portal.sql(`select kind, link from notification where person_id = $1 and link like '/samthykki/%'`, [
+        former.personId,
+      ]);
+    expect(await asked()).toEqual([]);
+    // A sliver of what they had is no more theirs to lose unasked than all of it.
+    const days = { BREYTING_GILDIR_FRA: dayAgo(30), BREYTING_GILDIR_TIL: dayAgo(10) };
+    await change([author(registrant, 99), author(former, 1)], days);
+    await approve();
+    const [door] = await doors();
+    expect([await light(), await asked(), door?.kind]).toEqual([
+      1,
+      [{ round: expect.any(Number), state: 'waiting' }],
+      'approvalAsked',
+    ]);
+    expect((await read('/approvals')).body).toContainEqual(
+      expect.objectContaining({ hofunduR_NR: former.authorId, stadA_SAMTHYKKIS: 'waiting' }),
+    );
+    const answer = (link: string, isGiven: boolean, as?: Someone) =>
+      portal.ask(`POST /api/approvals/${/[\w-]{48}/u.exec(link)?.[0]}`, {
+        as,
+        body: { SAMTHYKKI: isGiven ? 1 : 0, ATHUGASEMD: 'Ég átti helming.' },
+      });
+    expect((await answer(door?.link, true, coAuthor)).status).not.toBe(204);
+    expect((await answer(door?.link, false)).status).toBe(204);
+    // Another change asks anew, and does not end what they object to.
+    await change(both(30, 70));
+    await approve();
+    expect([await light(), (await asked()).map(({ state }) => state)]).toEqual([1, ['objected', 'waiting']]);
+    await portal.sql(`update approval_request set due_on = current_date - 1 where state = 'waiting'`);
+    await watchApprovals(portal.pool);
+    expect([await light(), (await asked()).map(({ state }) => state)]).toEqual([0, ['objected', 'assumed']]);
   });
   it('have come, are in order and are of shares alone where they are over', async () => {
     const fault = async (changes: object) => {

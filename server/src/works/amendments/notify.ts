@@ -14,6 +14,8 @@ interface OfWork {
 
 interface Amended extends OfWork {
   parties: readonly number[];
+  /** Who was paid on days that have been, and is not any more. */
+  formers: readonly number[];
   /** Those who are asked to approve get the changes with the question. */
   isAskedAnew: boolean;
   by: Text;
@@ -34,19 +36,26 @@ export const shownNameOf = (actor: Actor): Text =>
 const linkTo = (workId: number) => `/verk/${workId}`;
 
 export async function notifyParties(db: Queryable, amended: Amended): Promise<void> {
-  const { workId, title, parties, isAskedAnew, by, changes } = amended;
+  const { workId, title, parties, formers, isAskedAnew, by, changes } = amended;
   const awaited = isAskedAnew ? await queries.findAwaited.rows<{ personId: number }>(db, { workId }) : [];
   const told = new Set(parties);
-  for (const { personId } of awaited) told.delete(personId);
-  await notify(db, [...told], {
+  const toldOfPast = new Set(formers);
+  for (const { personId } of awaited) {
+    told.delete(personId);
+    toldOfPast.delete(personId);
+  }
+  for (const personId of told) toldOfPast.delete(personId);
+  const letter = {
     kind: 'workAmended',
     header: { is: `Skráningu breytt: „${title}“`, en: `Registration amended: “${title}”` },
     body: {
       is: `${by.is} hefur breytt skráningu verksins „${title}“.\n\n${listed(changes, 'is')}`,
       en: `${by.en} has amended the registration of the work “${title}”.\n\n${listed(changes, 'en')}`,
     },
-    link: linkTo(workId),
-  });
+  } as const;
+  await notify(db, [...told], { ...letter, link: linkTo(workId) });
+  // They are on the work no longer, so there is nothing that they could open.
+  await notify(db, [...toldOfPast], letter);
 }
 
 export async function notifyWithdrawn(

@@ -50,7 +50,9 @@ export const findParties = sql`
 /** Those who are asked to approve, and so get a letter about the change in any case. */
 export const findAwaited = sql`
   select a.person_id from work_author wa join author a using (author_id)
-  where wa.work_id = ${'workId'} and wa.approval = 'waiting'`;
+  where wa.work_id = ${'workId'} and wa.approval = 'waiting'
+  union select a.person_id from approval_request r join author a using (author_id)
+  where r.work_id = ${'workId'} and r.is_of_past and r.state = 'waiting'`;
 
 /** What staff refused waits for them again; what they approved stays approved. */
 export const updateWork = sql`

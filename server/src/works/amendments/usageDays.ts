@@ -81,6 +81,30 @@ export async function giveNothingToOthers(
   );
 }
 
+/** Whose shares of days that have been an amendment says anew though they are on the work no longer, and who was paid them. */
+interface Formers {
+  authorIds: readonly number[];
+  personIds: readonly number[];
+}
+export const noFormers: Formers = { authorIds: [], personIds: [] };
+
+/** O182: authors who had a share on some of the days and are not on the work afterwards. Read before anything is written. */
+export async function findFormers(
+  db: Queryable,
+  { workId, days }: Pick<Days, 'workId' | 'days'>,
+  authorIds: readonly number[],
+): Promise<Formers> {
+  const found = await queries.findFormers.rows<{ authorId: number; personIds: number[] }>(db, {
+    workId,
+    ...days,
+    authorIds,
+  });
+  return {
+    authorIds: found.map(({ authorId }) => authorId),
+    personIds: found.flatMap(({ personIds }) => personIds),
+  };
+}
+
 /** Says anew who had which share on days that are over; the work stays as it is registered. */
 export async function rewriteDays(
   db: Queryable,

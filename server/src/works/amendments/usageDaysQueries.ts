@@ -27,4 +27,12 @@ export const findOthers = sql`
   where work_id = ${'workId'} and ends_before > ${'from'}::date and starts_on <= coalesce(${'until'}::date, 'infinity')
     and author_id <> all(${'authorIds'}::integer[])`;
 
+/** Publishers and heirs were paid in the author's place. */
+export const findFormers = sql`
+  select r.author_id, array_remove(array_agg(distinct coalesce(r.publisher_id, h.person_id)) || array_agg(distinct a.person_id), null) as person_ids
+  from work_right r join author a using (author_id) left join author_right h using (right_id)
+  where r.work_id = ${'workId'} and r.ends_before > ${'from'}::date and r.starts_on <= coalesce(${'until'}::date, 'infinity')
+    and r.share + r.share_abroad > 0 and r.author_id not in (3492, 22483) and r.author_id <> all(${'authorIds'}::integer[])
+  group by r.author_id order by r.author_id`;
+
 export const touchWork = sql`update work set last_changed_at = now() where work_id = ${'workId'}`;

@@ -136,7 +136,7 @@ describe('a new round', () => {
         after: '40 %',
       },
     ];
-    await transaction(portal.pool, (db) => askApprovals(db, asRegistrant(), workId, changes));
+    await transaction(portal.pool, (db) => askApprovals(db, asRegistrant(), workId, { changes }));
     expect(await requestsOf(workId)).toMatchObject([
       { round: 1, state: 'given' },
       {
@@ -165,7 +165,7 @@ describe('a new round', () => {
       { field: 'typeOfAuthor', label, before: null, after: 'A' },
     ];
     const bodyOf = async () => {
-      await transaction(portal.pool, (db) => askApprovals(db, asRegistrant(), workId, changes));
+      await transaction(portal.pool, (db) => askApprovals(db, asRegistrant(), workId, { changes }));
       return (await lettersTo(reader))[0]?.body;
     };
     expect(await bodyOf()).toContain(

@@ -5,7 +5,7 @@ import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { joinLinkOf } from './joinLink.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
-import { askedLetter, type Registration } from './letters.ts';
+import { askedLetter, formerLetter, type Registration } from './letters.ts';
 import { linkOf } from './link.ts';
 import * as queries from './queries.ts';
 
@@ -17,6 +17,13 @@ interface Asked extends Record<string, unknown> {
   authorId: number;
   round: number;
   dueOn: string;
+  isOfPast: boolean;
+}
+
+interface Asking {
+  changes?: readonly Change[];
+  /** O182: who had a share on days that the amendment says anew, of whom those are asked who are on the work no longer. */
+  formerIds?: readonly number[];
 }
 
 /**
@@ -27,15 +34,16 @@ export async function askApprovals(
   db: Queryable,
   actor: Registrant,
   workId: number,
-  changes: readonly Change[] = [],
+  { changes = [], formerIds = [] }: Asking = {},
 ): Promise<void> {
-  const registration = await queries.findRegistration.row<Registration>(db, { workId });
+  const registration = await queries.findRegistration.row<Registration>(db, { workId, formerIds });
   if (!registration) return;
-  const isAsked = (author: Registration['authors'][number]) => approvalOf(author, actor) === 'waiting';
+  const isAsked = (author: Registration['formers'][number]) => approvalOf(author, actor) === 'waiting';
   const asked = await queries.startRound.rows<Asked>(db, {
     workId,
     askedBy: actor.personId || null,
     authorIds: registration.authors.filter(isAsked).map(({ authorId }) => authorId),
+    formerIds: registration.formers.filter(isAsked).map(({ authorId }) => authorId),
     changes: writtenChanges(changes),
   });
   await notifyAsked(db, actor, { ...registration, changes }, asked);
@@ -56,21 +64,23 @@ export async function askAgain(
   actor: Registrant,
   { workId, authorIds, changes = [] }: AskedAgain,
 ): Promise<void> {
+  const registration = await queries.findRegistration.row<Registration>(db, { workId, formerIds: [] });
+  if (!registration) return;
   const asked = await queries.startPartRound.rows<Asked>(db, {
     workId,
     askedBy: actor.personId || null,
     authorIds,
+    formerIds: registration.formers.map(({ authorId }) => authorId),
     changes: writtenChanges(changes),
   });
-  const registration = await queries.findRegistration.row<Registration>(db, { workId });
-  if (registration) await notifyAsked(db, { ...actor, personId: 0 }, { ...registration, changes }, asked);
+  await notifyAsked(db, { ...actor, personId: 0 }, { ...registration, changes }, asked);
 }
 
 /** Asks those who came onto the work after its round was started; the others keep their answers. */
 export async function askAdded(db: Queryable, actor: Registrant, workId: number): Promise<void> {
   const asked = await queries.joinRound.rows<Asked>(db, { workId, askedBy: actor.personId || null });
   if (asked.length === 0) return;
-  const registration = await queries.findRegistration.row<Registration>(db, { workId });
+  const registration = await queries.findRegistration.row<Registration>(db, { workId, formerIds: [] });
   if (registration) await notifyAsked(db, actor, { ...registration, changes: [] }, asked);
 }
 
@@ -91,16 +101,20 @@ async function notifyAsked(
 ): Promise<void> {
   const told = new Set<number>([actor.personId]);
   for (const request of asked) {
-    const author = registration.authors.find(({ authorId }) => authorId === request.authorId);
+    const { isOfPast } = request;
+    const authors = isOfPast ? registration.formers : registration.authors;
+    const author = authors.find(({ authorId }) => authorId === request.authorId);
     if (!author || told.has(author.personId)) continue;
     told.add(author.personId);
     if (!(await mayWrite(db, actor, author.personId, request.requestId))) continue;
-    const letter = askedLetter(registration, isStaff(actor) ? null : actor.name, request.dueOn);
+    const by = isStaff(actor) ? null : actor.name;
+    const letter = (isOfPast ? formerLetter : askedLetter)(registration, by, request.dueOn);
     const letterLink = linkOf(request.requestId, registration.secret, author.language);
     await notify(db, [author.personId], {
       kind: 'approvalAsked',
       ...letter,
-      link: `/verk/${registration.workId}`,
+      // Who is on the work no longer does not read it: their answer stands behind the link.
+      link: isOfPast ? letterLink : `/verk/${registration.workId}`,
       letterLink,
       joinLink: author.isInvited ? joinLinkOf(author, registration.secret) : undefined,
     });

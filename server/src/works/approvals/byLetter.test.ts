@@ -121,9 +121,11 @@ describe('the link of a letter', () => {
 
 const askAnew = (workId: number) =>
   transaction(portal.pool, (db) =>
-    askApprovals(db, { role: 'member', personId: registrant.personId, name: 'Sigga' }, workId, [
-      { field: 'HEITI_VERKS', label: { is: 'Heiti', en: 'Title' }, before: 'Andvaka', after: 'Vaka' },
-    ]),
+    askApprovals(db, { role: 'member', personId: registrant.personId, name: 'Sigga' }, workId, {
+      changes: [
+        { field: 'HEITI_VERKS', label: { is: 'Heiti', en: 'Title' }, before: 'Andvaka', after: 'Vaka' },
+      ],
+    }),
   );
 
 describe('the link of a letter is refused', () => {

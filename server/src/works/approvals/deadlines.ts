@@ -4,7 +4,7 @@ import { type Queryable } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { lockForRefresh, refreshLight } from '../catalogue/refreshLight.ts';
-import { answeredLetter, reminderLetter, type Registration } from './letters.ts';
+import { answeredLetter, formerLetter, reminderLetter, type Registration } from './letters.ts';
 import { linkOf } from './link.ts';
 import { findRegistration } from './queries.ts';
 import { lockWorksThatAreDue, assume, remind } from './deadlinesQueries.ts';
@@ -23,6 +23,7 @@ interface Reminded extends Record<string, unknown> {
   requestId: number;
   workId: number;
   dueOn: string;
+  isOfPast: boolean;
   personId: number;
   registrant: string | null;
 }
@@ -52,18 +53,19 @@ async function assumeSome(db: Queryable): Promise<number> {
 async function remindSome(db: Queryable): Promise<number> {
   const reminded = await remind.rows<Reminded>(db, { atOnce });
   const told = new Set<string>();
-  for (const { requestId, workId, dueOn, personId, registrant } of reminded) {
+  for (const { requestId, workId, dueOn, isOfPast, personId, registrant } of reminded) {
     if (told.has(`${workId} ${personId}`)) continue;
     told.add(`${workId} ${personId}`);
-    const registration = await findRegistration.row<Registration>(db, { workId });
-    const author = registration?.authors.find((one) => one.personId === personId);
+    const registration = await findRegistration.row<Registration>(db, { workId, formerIds: [] });
+    const authors = isOfPast ? registration?.formers : registration?.authors;
+    const author = authors?.find((one) => one.personId === personId);
     if (!registration || !author) continue;
-    await notify(db, [personId], {
-      kind: 'approvalReminder',
-      ...reminderLetter(registration, registrant, dueOn),
-      link: `/verk/${workId}`,
-      letterLink: linkOf(requestId, registration.secret, author.language),
-    });
+    const letter = isOfPast
+      ? formerLetter({ ...registration, changes: [] }, registrant, dueOn)
+      : reminderLetter(registration, registrant, dueOn);
+    const letterLink = linkOf(requestId, registration.secret, author.language);
+    const link = isOfPast ? letterLink : `/verk/${workId}`;
+    await notify(db, [personId], { kind: 'approvalReminder', ...letter, link, letterLink });
   }
   return reminded.length;
 }

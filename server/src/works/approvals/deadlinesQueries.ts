@@ -22,10 +22,9 @@ export const assume = sql`
   ), given as (
     update work_author wa set approval = 'given', approved_at = a.answered_at
     from assumed a where wa.work_id = a.work_id and wa.author_id = a.author_id
-    returning wa.work_id, wa.author_id
   )
   select a.work_id, a.asked_by, author.display_name, author.person_id
-  from assumed a join given using (work_id, author_id) join author using (author_id)
+  from assumed a join author using (author_id)
   order by a.work_id, a.author_id`;
 
 export const remind = sql`
@@ -38,5 +37,5 @@ export const remind = sql`
   update approval_request r set reminded_at = now()
   from late, author a
   where r.approval_request_id = late.approval_request_id and a.author_id = r.author_id
-  returning r.approval_request_id as request_id, r.work_id, r.due_on, a.person_id,
+  returning r.approval_request_id as request_id, r.work_id, r.due_on, r.is_of_past, a.person_id,
     (select name from person where person_id = r.asked_by) as registrant`;

@@ -10,24 +10,29 @@ export interface Registration extends Record<string, unknown> {
   workId: number;
   title: string;
   authors: RegisteredAuthor[];
+  /** Who is on the work no longer, and is asked about days on which they were. */
+  formers: AskedAuthor[];
   secret: Buffer;
 }
 
-export interface RegisteredAuthor {
+export interface AskedAuthor {
   authorId: number;
   personId: number;
   displayName: string;
-  type: Text;
-  shareHundredths: number;
   /** The persons who hold the rights of one who has died. */
   heirs: number[];
-  /** Who is paid it, as answers spell that; empty where the author alone is. */
-  payees: { nafn: string; hlutfall: number; hlutF_ERLENT: number }[];
   /** J7: at home, and not in the society. */
   isInvited: boolean;
   email: string | null;
   /** What the letters to them are written in. */
   language: Language;
+}
+
+export interface RegisteredAuthor extends AskedAuthor {
+  type: Text;
+  shareHundredths: number;
+  /** Who is paid it, as answers spell that; empty where the author alone is. */
+  payees: { nafn: string; hlutfall: number; hlutF_ERLENT: number }[];
 }
 
 interface Letter {
@@ -116,6 +121,35 @@ export function askedLetter(
         !isNew && `What changed: ${changes.map((change) => changeLine(change, 'en')).join('; ')}.`,
         `Authors and shares: ${authors.map((author) => shareLine(author, 'en')).join('; ')}.`,
         `Please answer by the end of ${longDay(dueOn, 'en')}. If you do not, the registration counts as approved. If anyone objects, the work is not fully registered until all its authors have approved it.`,
+      ),
+    },
+  };
+}
+
+/** O182: asks who is on the work no longer about days on which they had a share, which the change takes away. */
+export function formerLetter(
+  registration: Registration & { changes: readonly Change[] },
+  by: string | null,
+  dueOn: string,
+): Letter {
+  const { title, changes } = harmless(registration);
+  const who = by === null ? theSociety : textOf(withoutAddresses(by));
+  const changed = (language: Language) => changes.map((change) => changeLine(change, language)).join('; ');
+  return {
+    header: {
+      is: `Hlutur þinn í „${title}“ á liðnum dögum`,
+      en: `Your share of “${title}” on past days`,
+    },
+    body: {
+      is: paragraphs(
+        `${who.is} hefur breytt því hverjir áttu hlut í verkinu „${title}“ á dögum sem eru liðnir. Þú áttir hlut þá daga og átt hann ekki eftir breytinguna.`,
+        changes.length > 0 && `Það sem breyttist: ${changed('is')}.`,
+        `Svara má til og með ${longDay(dueOn, 'is')}. Berist ekki svar telst breytingin samþykkt. Andmælir þú henni er ekkert greitt fyrir verkið fyrr en málið er leyst.`,
+      ),
+      en: paragraphs(
+        `${who.en} has changed who had a share of the work “${title}” on days that have passed. You had a share on those days, and do not after the change.`,
+        changes.length > 0 && `What changed: ${changed('en')}.`,
+        `Please answer by the end of ${longDay(dueOn, 'en')}. If you do not, the change counts as approved. If you object, nothing is paid for the work until the matter is settled.`,
       ),
     },
   };

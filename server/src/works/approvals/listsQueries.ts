@@ -4,7 +4,7 @@ import { piece } from '../../platform/database/statement.ts';
 import { payees } from './queries.ts';
 
 /**
- * Every author of a work with the answer to its latest round. Who was not asked has approved by registering. The reason of an
+ * Every author of a work with the answer to its latest round, and whoever that asked about days on which they were on it (O182). Who was not asked has approved by registering. The reason of an
  * objection is for the registrant, staff and the author.
  */
 export const approvalsOfWork = listing({
@@ -17,7 +17,13 @@ export const approvalsOfWork = listing({
       r.asked_at, r.due_on, coalesce(r.is_halted, false) as is_halted, r.round, coalesce(r.changes, '[]') as changes, ${payees} as payees,
       coalesce(a.person_id = ${'personId'} and (r.state = 'objected'
         or r.state = 'waiting' and (r.is_halted or r.due_on >= current_date)), false) as may_answer
-    from work_author wa join author a using (author_id)
+    from (select work_id, author_id, share, position, approval, approved_at from work_author where work_id = ${'workId'}
+      union all
+      select f.work_id, f.author_id, 0, 32767::smallint, case f.state when 'assumed' then 'given' else f.state end, f.answered_at
+      from approval_request f where f.work_id = ${'workId'} and f.is_of_past and f.state in ('waiting', 'given', 'assumed', 'objected')
+        and f.round = (select max(round) from approval_request last where last.work_id = f.work_id)
+        and not exists (select from work_author o where o.work_id = f.work_id and o.author_id = f.author_id)) wa
+    join author a using (author_id)
     left join approval_request r on r.work_id = wa.work_id and r.author_id = wa.author_id
       and r.round = (select max(round) from approval_request last where last.work_id = wa.work_id)
     where wa.work_id = ${'workId'} and (${'isStaff'}::boolean or exists (
@@ -26,10 +32,10 @@ export const approvalsOfWork = listing({
 });
 
 const waitingRows = piece`
-    select r.work_id, w.title, r.author_id, a.display_name, wa.share, registrant.name as registered_by, r.asked_at, r.due_on,
+    select r.work_id, w.title, r.author_id, a.display_name, coalesce(wa.share, 0) as share, registrant.name as registered_by, r.asked_at, r.due_on,
       r.reminded_at, r.is_halted, r.round, r.approval_request_id
     from approval_request r join author a using (author_id) join work w using (work_id)
-    join work_author wa on wa.work_id = r.work_id and wa.author_id = r.author_id
+    left join work_author wa on wa.work_id = r.work_id and wa.author_id = r.author_id
     left join person registrant on registrant.person_id = r.asked_by
     where r.state = 'waiting'`;
 
@@ -51,9 +57,9 @@ export const waitingApprovals = {
   }),
 };
 
-/** What a person can still answer. */
+/** What a person can still answer on the page of the work; who is on it no longer answers by the link that they got. */
 export const approvalsOfPerson = listing({
   schema: WaitingApproval,
-  from: piece`${waitingRows} and a.person_id = ${'personId'} and (r.is_halted or r.due_on >= current_date)`,
+  from: piece`${waitingRows} and not r.is_of_past and a.person_id = ${'personId'} and (r.is_halted or r.due_on >= current_date)`,
   orders: byDueDay,
 });

@@ -12,24 +12,45 @@ export const payees = piece`(select coalesce(json_agg(json_build_object('nafn', 
         where o.work_id = wa.work_id and o.author_id = wa.author_id and o.ends_before = 'infinity'
           and (o.publisher_id is not null or h.person_id <> a.person_id)))`;
 
-/** What stands in a letter: the title and every author in their order, with the secret that its link is signed with. */
+const askable = piece`'authorId', a.author_id, 'personId', a.person_id, 'displayName', a.display_name,
+  'isInvited', p.is_unregistered and p.kennitala is not null, 'email', p.email,
+  'language', coalesce(u.language, case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end), 'heirs', ${heirs}`;
+
+/**
+ * What stands in a letter: the title and every author in their order, with the secret that its link is signed with. Former authors are those
+ * named who are on the work no longer, and those who have not agreed to what its latest round asked them of days that have been (O182).
+ */
 export const findRegistration = sql`
   select w.work_id, w.title, (select secret from signing_secret) as secret,
-    (select coalesce(json_agg(json_build_object('authorId', wa.author_id, 'personId', a.person_id, 'displayName', a.display_name,
-        'type', json_build_object('is', t.name_is, 'en', t.name_en), 'shareHundredths', (wa.share * 100)::integer,
-        'isInvited', p.is_unregistered and p.kennitala is not null, 'email', p.email,
-        'language', coalesce(u.language, case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end), 'payees', ${payees},
-        'heirs', ${heirs})
+    (select coalesce(json_agg(jsonb_build_object(${askable}) || jsonb_build_object('type', json_build_object('is', t.name_is, 'en', t.name_en),
+        'shareHundredths', (wa.share * 100)::integer, 'payees', ${payees})
         order by wa.position, wa.author_id), '[]')
       from work_author wa join author a using (author_id) join author_type t using (author_type_id)
       join person p using (person_id) left join app_user u on u.person_id = p.person_id and u.closed_at is null
-      where wa.work_id = w.work_id) as authors
+      where wa.work_id = w.work_id) as authors,
+    (select coalesce(json_agg(jsonb_build_object(${askable}) order by a.author_id), '[]')
+      from author a join person p using (person_id) left join app_user u on u.person_id = p.person_id and u.closed_at is null
+      where a.author_id not in (3492, 22483) and not a.is_from_ipi and (a.author_id = any(${'formerIds'}::integer[]) or a.author_id in (
+          select r.author_id from approval_request r where r.work_id = w.work_id and r.is_of_past and r.state in ('waiting', 'objected')
+            and r.round = (select max(round) from approval_request last where last.work_id = w.work_id)))
+        and not exists (select from work_author wa where wa.work_id = w.work_id and wa.author_id = a.author_id)) as formers
   from work w where w.work_id = ${'workId'}`;
 
 /** X38: staff answer for writers from the IPI register, whom nobody asks. */
 export const approveListed = sql`
   update work_author wa set approval = 'given', approved_at = now()
   from author a where wa.work_id = ${'workId'} and a.author_id = wa.author_id and a.is_from_ipi and wa.approval = 'waiting'`;
+
+/** Those who are on the work no longer are asked in the same round, about days that have been. */
+const inRound = piece`
+  insert into approval_request (work_id, author_id, round, asked_by, changes, is_of_past)
+  select ${'workId'}, q.author_id, last.round + 1, ${'askedBy'}::integer, ${'changes'}::jsonb, q.is_of_past
+  from (select asked.author_id, asked.position::integer as position, false as is_of_past from asked join author a using (author_id)
+      where not a.is_from_ipi
+      union all select former.author_id, null, true from unnest(${'formerIds'}::integer[]) former (author_id)) q,
+    (select coalesce(max(round), 0) as round from approval_request where work_id = ${'workId'}) last
+  order by q.position nulls last, q.author_id
+  returning approval_request_id as request_id, author_id, round, due_on, is_of_past`;
 
 /** One round ends and the next begins: those named are asked, everyone else on the work has approved. */
 export const startRound = sql`
@@ -43,13 +64,7 @@ export const startRound = sql`
     where work_id = ${'workId'} and author_id = any(${'authorIds'}::integer[])
     returning author_id, position
   )
-  insert into approval_request (work_id, author_id, round, asked_by, changes)
-  select ${'workId'}, asked.author_id, last.round + 1, ${'askedBy'}::integer, ${'changes'}::jsonb
-  from asked join author a using (author_id),
-    (select coalesce(max(round), 0) as round from approval_request where work_id = ${'workId'}) last
-  where not a.is_from_ipi
-  order by asked.position, asked.author_id
-  returning approval_request_id as request_id, author_id, round, due_on`;
+  ${inRound}`;
 
 /** A round of some authors, and of those who have not answered; anyone who has given their approval keeps it. */
 export const startPartRound = sql`
@@ -61,13 +76,7 @@ export const startPartRound = sql`
       and (author_id = any(${'authorIds'}::integer[]) or approval <> 'given')
     returning author_id, position
   )
-  insert into approval_request (work_id, author_id, round, asked_by, changes)
-  select ${'workId'}, asked.author_id, last.round + 1, ${'askedBy'}::integer, ${'changes'}::jsonb
-  from asked join author a using (author_id),
-    (select coalesce(max(round), 0) as round from approval_request where work_id = ${'workId'}) last
-  where not a.is_from_ipi
-  order by asked.position, asked.author_id
-  returning approval_request_id as request_id, author_id, round, due_on`;
+  ${inRound}`;
 
 /** Nothing for members: they read what they are told of where they choose to. */
 export const countStranger = sql`
@@ -109,7 +118,7 @@ export const lockWork = sql`select title from work where work_id = ${'workId'} f
 const ofRequests = piece`
   select r.approval_request_id as request_id, r.work_id, r.author_id, r.state, r.asked_by, r.round < ${lastRound} as is_old,
     not r.is_halted and r.due_on < current_date as is_late, a.person_id, a.display_name, w.title, r.round,
-    wa.author_id is not null as is_on_work
+    wa.author_id is not null or r.is_of_past as is_on_work
   from approval_request r join author a using (author_id) join work w using (work_id)
   left join work_author wa on wa.work_id = r.work_id and wa.author_id = r.author_id`;
 

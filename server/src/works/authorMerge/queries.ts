@@ -123,10 +123,10 @@ export const renameArtists = sql`
 
 export const refreshWorks = sql`select refresh_lights(${'workIds'}::integer[], 'amended')`;
 
-/** Answers that were given, also by silence, stay and are the registered author's from now on. */
+/** Answers that were given, also by silence, stay and are the registered author's from now on; so is what is asked of days that have been. */
 export const moveAnswers = sql`
   update approval_request r set author_id = ${'intoAuthorId'}
-  where r.author_id = ${'authorId'} and r.state in ('given', 'objected', 'assumed')
+  where r.author_id = ${'authorId'} and (r.state in ('given', 'objected', 'assumed') or r.state = 'waiting' and r.is_of_past)
     and not exists (select from approval_request o
       where o.work_id = r.work_id and o.author_id = ${'intoAuthorId'} and o.round = r.round)`;
 
