@@ -4,8 +4,8 @@ import { isOwn } from '../platform/fields/groups.ts';
 import { authorId, authorTypeId, displayName } from '../platform/fields/people.ts';
 import * as rooms from '../platform/fields/splitRooms.ts';
 import { shareHundredths, title, workId } from '../platform/fields/works.ts';
-import { paging, pathId, pathText } from '../platform/paths.ts';
-import { atMost, field, nullable, request, response } from '../platform/wire.ts';
+import { paging, pathId, pathText, queryId } from '../platform/paths.ts';
+import { atMost, field, maybe, nullable, request, response } from '../platform/wire.ts';
 import { getPerson, listPersonWorks } from '../people/persons.ts';
 import { NewWork } from './registration.ts';
 import { listWaitingWorks } from './review.ts';
@@ -76,11 +76,13 @@ export const openSplitRoom = endpoint('POST /api/splitRooms', {
 
 const OwnPart = request({ authorTypeId, shareHundredths });
 const OfVersion = request({ splitVersion: rooms.splitVersion });
+/** H135: which of their seats, of who sits there under several names; else it is the only one. */
+const whichSeat = { seatId: maybe(rooms.seatId) };
 
 export const changeOwnPart = endpoint('PATCH /api/splitRooms/:splitRoomId/seat', {
   ...bySelf,
   params: ofRoom,
-  body: OwnPart,
+  body: request({ authorTypeId, shareHundredths, ...whichSeat }),
   reply: nothing,
   affects: changed,
 });
@@ -88,7 +90,7 @@ export const changeOwnPart = endpoint('PATCH /api/splitRooms/:splitRoomId/seat',
 export const acceptSplit = endpoint('POST /api/splitRooms/:splitRoomId/acceptance', {
   ...bySelf,
   params: ofRoom,
-  body: OfVersion,
+  body: request({ splitVersion: rooms.splitVersion, ...whichSeat }),
   reply: nothing,
   affects: changed,
 });
@@ -96,6 +98,7 @@ export const acceptSplit = endpoint('POST /api/splitRooms/:splitRoomId/acceptanc
 export const leaveSplitRoom = endpoint('DELETE /api/splitRooms/:splitRoomId/seat', {
   ...bySelf,
   params: ofRoom,
+  query: { seatId: queryId('SAETI_NR') },
   reply: nothing,
   affects: changed,
 });

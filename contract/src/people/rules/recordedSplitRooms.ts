@@ -54,6 +54,7 @@ export const splitRoomTables: Readonly<Record<string, RecordedTable>> = {
       accepted_at: { kind: 'instant', is: 'Samþykkti', en: 'Accepted' },
       accepted_by: { kind: 'user', is: 'Samþykkt af', en: 'Accepted by', isForStaff: true },
       accepted_from: { kind: 'text', is: 'Frá netfangi tölvu', en: 'From network address', isForStaff: true },
+      is_further: technical,
       became_author: { kind: 'author', is: 'Varð höfundur', en: 'Became author' },
     },
   },

@@ -26,6 +26,11 @@ export const splitRoomRefusals = {
     is: '{name} getur ekki samþykkt sinn hlut á höfundafundi. Þar sitja félagar, og gestir sem koma með hlekk. Skráðu verkið á venjulegan hátt eða taktu þennan höfund út.',
     en: '{name} cannot accept a share in a split room. Members sit there, and guests who come by link. Register the work as usual, or take this author out.',
   },
+  'splitRoom.hostSitsOnce': {
+    status: 422,
+    is: 'Sá sem boðar fund situr þar undir einu nafni, því allir sjá hvaða sæti er hans. Skráðu verkið á venjulegan hátt eða taktu {name} út.',
+    en: 'Whoever opens a room sits there under one name, because all see which seat is theirs. Register the work as usual, or take {name} out.',
+  },
   'splitRoom.cannotBeSeated': {
     status: 422,
     is: 'Þessi höfundur er þegar á fundinum, eða getur ekki svarað þar sjálfur.',

@@ -18,7 +18,8 @@ import {
   lockAsHost,
   lockOwn,
   lockRoom,
-  seatOf,
+  markHere,
+  ownSeat,
   type Room,
   type Seat,
 } from './room.ts';
@@ -32,8 +33,9 @@ export async function accept({
 }: CallOf<typeof acceptSplit>): Promise<void> {
   const room = await lockOwn(db, actor, params.splitRoomId);
   if (room.openedBy === actor.personId) refuse('splitRoom.hostRegisters');
-  const seat = seatOf(room, actor.personId) ?? refuse('splitRoom.notAuthor');
+  const seat = ownSeat(room, actor.personId, body.seatId);
   await acceptSeat(db, room, seat, { version: body.splitVersion, userId: actor.userId, address });
+  await markHere(db, room, seat);
 }
 
 interface Acceptance {
@@ -93,7 +95,7 @@ export async function registerRoom({
   const others = room.seats.flatMap(({ personId, isHostsSeat, nobodysId }) =>
     personId && !isHostsSeat && !nobodysId ? personId : [],
   );
-  await notifyRegistered(db, others, workId);
+  await notifyRegistered(db, [...new Set(others)], workId);
   return { workId };
 }
 

@@ -18,7 +18,16 @@ import { findAuthors } from '../groups/queries.ts';
 import { roomOfLink } from './links.ts';
 import { notifyAsked } from './notify.ts';
 import * as queries from './queries.ts';
-import { assertVersion, lockAsHost, lockOwn, lockRoom, seatOf, notifyAcceptors, type Room } from './room.ts';
+import {
+  assertVersion,
+  lockAsHost,
+  lockOwn,
+  lockRoom,
+  markHere,
+  notifyAcceptors,
+  ownSeat,
+  type Room,
+} from './room.ts';
 
 interface Part {
   authorTypeId: number;
@@ -31,11 +40,13 @@ export async function sit(call: CallOf<typeof sitDown>): Promise<{ splitRoomId: 
   const splitRoomId = await roomOfLink(call, db);
   const room = await lockRoom(db, splitRoomId);
   if (!room.isOpen) refuse('splitRoom.over');
-  const own = seatOf(room, actor.personId);
+  // H135: to come by the link is to come under the first name, whatever other name somebody sits there under.
+  const own = room.seats.find(({ personId, isFurther }) => personId === actor.personId && !isFurther);
   if (own) await queries.markCome.run(db, { seatId: own.seatId });
   if (own || room.openedBy === actor.personId) return { splitRoomId };
   const author = await queries.findOwnAuthor.row<{ authorId: number }>(db, { personId: actor.personId });
   if (!author) refuse('splitRoom.notAuthor');
+  if (room.seats.some(({ authorId }) => authorId === author.authorId)) return { splitRoomId };
   await addSeat(db, room, { authorId: author.authorId, guestName: null, hasCome: true });
   return { splitRoomId };
 }
@@ -47,15 +58,15 @@ export const mayInvite = (pool: Queryable, { actor }: CallOf<typeof seatAuthor>)
   mayAsk(pool, `split room seats by:${actor.realUserId}`, invitations);
 
 /**
- * X138: whoever opened the room seats an author who can answer there, who is told. That somebody cannot, and that they sit there under another
- * name of theirs, gets the same refusal.
+ * X138: whoever opened the room seats an author who can answer there, who is told. H135: that they sit there under another name of theirs says
+ * nothing; the seat is one more that is theirs to take or leave.
  */
 export async function invite({ db, actor, params, body }: CallOf<typeof seatAuthor>): Promise<void> {
   const room = await lockAsHost(db, actor, params.splitRoomId);
   const { authorId } = body;
   const author = await findAuthors.row<{ personId: number }>(db, { authorIds: [authorId] });
-  if (!author || author.personId === actor.personId || seatOf(room, author.personId))
-    refuse('splitRoom.cannotBeSeated');
+  const sitsAlready = room.seats.some((seat) => seat.authorId === authorId);
+  if (!author || author.personId === actor.personId || sitsAlready) refuse('splitRoom.cannotBeSeated');
   await addSeat(db, room, { authorId, guestName: null, hasCome: false });
   await notifyAsked(db, [author.personId], room.splitRoomId);
 }
@@ -80,8 +91,10 @@ export async function addSeat(db: Queryable, room: Room, newcomer: Newcomer): Pr
 
 export async function changeOwn({ db, actor, params, body }: CallOf<typeof changeOwnPart>): Promise<void> {
   const room = await lockOwn(db, actor, params.splitRoomId);
-  const seat = seatOf(room, actor.personId) ?? refuse('splitRoom.notAuthor');
-  await changePart(db, room, seat.seatId, body);
+  const { seatId, ...part } = body;
+  const seat = ownSeat(room, actor.personId, seatId);
+  await changePart(db, room, seat.seatId, part);
+  await markHere(db, room, seat);
 }
 
 /** H92: an author's own role and share, which no version holds back: each changes only their own. */
@@ -106,10 +119,10 @@ function assertPart({ seats }: Room, seatId: number, { authorTypeId, shareHundre
     refuse('request.invalid', { fields: [{ field: people.authorTypeId.wire, code: 'splitRoom.role' }] });
 }
 
-export async function leave({ db, actor, params }: CallOf<typeof leaveSplitRoom>): Promise<void> {
+export async function leave({ db, actor, params, query }: CallOf<typeof leaveSplitRoom>): Promise<void> {
   const room = await lockOwn(db, actor, params.splitRoomId);
   if (room.openedBy === actor.personId) refuse('splitRoom.hostStays');
-  const seat = seatOf(room, actor.personId) ?? refuse('splitRoom.notAuthor');
+  const seat = ownSeat(room, actor.personId, query.seatId);
   await leaveSeat(db, room, seat.seatId);
 }
 

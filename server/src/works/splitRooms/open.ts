@@ -27,7 +27,7 @@ export async function open({ db, actor, body }: Pick<CallOf<typeof openSplitRoom
   // Staff open one of their own works alone, as any author does.
   const registrantOf = await registrantsOf(db, { ...actor, role: 'member' }, [work]);
   if (!mayRegister(work.authors, registrantOf(work))) refuse('work.registrantNotAuthor');
-  const sitting = await sittingIn(db, work);
+  const sitting = await sittingIn(db, work, personId);
   await queries.lockUser.run(db, { userId });
   const counted = await queries.countOpen.row<{ openCount: number }>(db, { userId });
   if ((counted?.openCount ?? 0) >= mostOpenRooms)
@@ -47,11 +47,7 @@ export async function open({ db, actor, body }: Pick<CallOf<typeof openSplitRoom
     shares: sitting.map(({ shareHundredths = 0 }) => shareHundredths),
   });
   const others = sitting.filter((one) => !isNobody(one.authorId)).map((one) => one.personId);
-  await notifyAsked(
-    db,
-    others.filter((one) => one !== personId),
-    splitRoomId,
-  );
+  await notifyAsked(db, [...new Set(others.filter((one) => one !== personId))], splitRoomId);
   return readRoom(db, actor, splitRoomId);
 }
 
@@ -62,22 +58,28 @@ function assertFacts(work: Registration): void {
   if (fields.length > 0) refuse('request.invalid', { fields });
 }
 
-/** H91: members who answer for themselves, each once, and those whom nobody is. */
-async function sittingIn(db: Queryable, { authors }: Registration): Promise<Sitting[]> {
+/**
+ * H91, H135: members who answer for themselves, and those whom nobody is. Others may sit there under several names, which says nothing; who opens
+ * the room sits under one, because all see which seat is theirs.
+ */
+async function sittingIn(db: Queryable, { authors }: Registration, hostId: number): Promise<Sitting[]> {
   if (authors.length > mostSeats) refuse('splitRoom.full', { values: { most: mostSeats } });
   const authorIds = authors.filter(isKnown).map(({ authorId }) => authorId);
   const able = await findAuthors.rows<{ authorId: number; personId: number }>(db, { authorIds });
-  const seated = new Set<number>();
+  let isHostSeated = false;
   return authors.map((author) => {
     const { key, name } = author;
     const personId = isKnown(author) && able.find((one) => one.authorId === author.authorId)?.personId;
-    const sitsAlready = personId ? seated.has(personId) : false;
+    if (isKnown(author) && personId === hostId && isHostSeated)
+      refuse('request.invalid', {
+        fields: [{ field: `${key}.id`, code: 'splitRoom.hostSitsOnce', values: { name } }],
+      });
     if (isKnown(author) && isNobody(author.authorId)) return { ...author, personId: 0 };
-    if (!isKnown(author) || !personId || sitsAlready) {
+    if (!isKnown(author) || !personId) {
       const field = isKnown(author) ? `${key}.id` : `${key}.name`;
       refuse('request.invalid', { fields: [{ field, code: 'splitRoom.cannotSit', values: { name } }] });
     }
-    seated.add(personId);
+    isHostSeated ||= personId === hostId;
     return { ...author, personId };
   });
 }

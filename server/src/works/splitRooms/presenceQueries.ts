@@ -1,9 +1,10 @@
 import { sql } from '../../platform/database/statement.ts';
 
-/** The seat of a person in a room, if they have one; whoever opened it may have none. */
+/** The seat on which a person shows who has the room open, if they have one: their first (H135). Whoever opened it may have none. */
 export const findPlace = sql`
   select r.split_room_id, (select s.seat_id from split_room_seat s join author a using (author_id)
-      where s.split_room_id = r.split_room_id and a.person_id = ${'personId'}::integer order by s.seat_id limit 1) as seat_id
+      where s.split_room_id = r.split_room_id and a.person_id = ${'personId'}::integer and not s.is_further
+      order by s.seat_id limit 1) as seat_id
   from split_room r where r.split_room_id = ${'splitRoomId'}::bigint and (r.opened_by = ${'personId'}::integer or exists (
     select from split_room_seat s join author a using (author_id) where s.split_room_id = r.split_room_id and a.person_id = ${'personId'}::integer))`;
 

@@ -55,8 +55,9 @@ export const insertRoom = sql`
   insert into split_room (title, registration, opened_by, opened_by_user)
   values (${'title'}, ${'registration'}::jsonb, ${'personId'}, ${'userId'}) returning split_room_id`;
 export const insertSeats = sql`
-  insert into split_room_seat (split_room_id, author_id, author_type_id, share, position, came_at)
-  select ${'splitRoomId'}::integer, t.author_id, t.author_type_id, t.share / 100.0, t.position, case when a.person_id = ${'personId'}::integer then now() end
+  insert into split_room_seat (split_room_id, author_id, author_type_id, share, position, came_at, is_further)
+  select ${'splitRoomId'}::integer, t.author_id, t.author_type_id, t.share / 100.0, t.position, case when a.person_id = ${'personId'}::integer then now() end,
+    row_number() over (partition by a.person_id order by t.position) > 1
   from unnest(${'authorIds'}::integer[], ${'authorTypeIds'}::integer[], ${'shares'}::integer[]) with ordinality
     as t (author_id, author_type_id, share, position) join author a using (author_id)`;
 
@@ -68,16 +69,18 @@ export const seatsOf = sql`
   select s.seat_id, coalesce(a.display_name, s.guest_name) as display_name, s.author_id, a.person_id, s.author_type_id,
     (s.share * 100)::integer as share_hundredths, case when s.author_id in (3492, 22483) then s.author_id end as nobodys_id,
     coalesce(a.person_id = r.opened_by, false) as is_hosts_seat, coalesce(s.accepted_version = r.version, false) as accepts_share,
-    s.guest_name, g.email as guest_email
+    s.guest_name, s.is_further, g.email as guest_email
   from split_room_seat s join split_room r using (split_room_id) left join author a using (author_id)
   left join split_room_guest g using (seat_id)
   where s.split_room_id = ${'splitRoomId'}::integer order by s.position, s.seat_id`;
 
 export const addSeat = sql`
-  insert into split_room_seat (split_room_id, author_id, guest_name, author_type_id, share, position, came_at)
+  insert into split_room_seat (split_room_id, author_id, guest_name, author_type_id, share, position, came_at, is_further)
   select ${'splitRoomId'}::integer, ${'authorId'}::integer, ${'guestName'}, ${'authorTypeId'}::smallint, 0,
     (select coalesce(max(position), 0) + 1 from split_room_seat where split_room_id = ${'splitRoomId'}::integer),
-    case when ${'hasCome'}::boolean then now() end
+    case when ${'hasCome'}::boolean then now() end,
+    exists (select from author a join author o using (person_id) join split_room_seat s on s.author_id = o.author_id
+      where a.author_id = ${'authorId'}::integer and s.split_room_id = ${'splitRoomId'}::integer and not s.is_further)
   returning seat_id`;
 export const markCome = sql`
   update split_room_seat set came_at = now() where seat_id = ${'seatId'}::integer and came_at is null`;

@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { notifyTakenBack } from './notify.ts';
+import { see } from './presenceQueries.ts';
 import * as queries from './queries.ts';
 
 export interface Seat extends Record<string, unknown> {
@@ -15,6 +16,8 @@ export interface Seat extends Record<string, unknown> {
   nobodysId: number | null;
   isHostsSeat: boolean;
   acceptsShare: boolean;
+  /** H135: somebody's under another name than the one that they sit there under. */
+  isFurther: boolean;
   guestName: string | null;
   guestEmail: string | null;
 }
@@ -57,6 +60,18 @@ export async function lockAsHost(db: Queryable, actor: Actor, splitRoomId: numbe
 export const seatOf = ({ seats }: Room, personId: number): Seat | undefined =>
   seats.find((seat) => seat.personId === personId);
 
+/** H135: who sits there under several names answers for each of their seats apart; it is the first where they name none. */
+export function ownSeat(room: Room, personId: number, seatId: number | null | undefined): Seat {
+  const own = room.seats.filter((seat) => seat.personId === personId);
+  const found = seatId ? own.find((seat) => seat.seatId === seatId) : own[0];
+  return found ?? refuse('splitRoom.notAuthor');
+}
+
+/** H135: having the room open shows on the first seat alone; on another its bearer is there when they act on it. */
+export async function markHere(db: Queryable, room: Room, { seatId, isFurther }: Seat): Promise<void> {
+  if (isFurther) await see.run(db, { seatId, splitRoomId: String(room.splitRoomId) });
+}
+
 /** H93: an acceptance is of what was read. */
 export function assertVersion({ version }: Room, read: number): void {
   if (version !== read) refuse('splitRoom.changedMeanwhile');
@@ -67,7 +82,11 @@ export async function notifyAcceptors(db: Queryable, room: Room, personId: numbe
   const accepted = room.seats.filter(({ acceptsShare }) => acceptsShare);
   await notifyTakenBack(
     db,
-    accepted.flatMap((seat) => (seat.personId && seat.personId !== personId ? seat.personId : [])),
+    [
+      ...new Set(
+        accepted.flatMap((seat) => (seat.personId && seat.personId !== personId ? seat.personId : [])),
+      ),
+    ],
     room.splitRoomId,
   );
 }

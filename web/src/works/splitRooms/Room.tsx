@@ -9,6 +9,7 @@ import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
 import { LiveRegion } from '../../platform/ui/LiveRegion.tsx';
+import { RadioGroup } from '../../platform/ui/RadioGroup.tsx';
 import { messages } from './messages.ts';
 import { OwnShare, type OwnPart } from './OwnShare.tsx';
 import { RoomHead } from './RoomHead.tsx';
@@ -19,10 +20,10 @@ interface RoomProps {
   room: SplitRoom;
   error: Error | null;
   isBusy: boolean;
-  onChange: (part: OwnPart) => void;
-  onAccept: () => void;
+  onChange: (part: OwnPart, seatId: number) => void;
+  onAccept: (seatId: number) => void;
   /** Undefined of whoever opened the room, who closes it. */
-  onLeave?: (() => void) | undefined;
+  onLeave?: ((seatId: number) => void) | undefined;
   /** What whoever opened the room can do more, with the seats and the foot. */
   host?: ReactNode;
 }
@@ -30,13 +31,23 @@ interface RoomProps {
 /** H92, H97: the room as an author has it on their phone. */
 export function Room({ room, error, isBusy, onChange, onAccept, onLeave, host }: RoomProps) {
   const t = useText();
-  const own = room.seats.find(({ isOwn }) => isOwn);
+  const [chosenId, setChosenId] = useState<number>();
+  const seats = room.seats.filter(({ isOwn }) => isOwn);
+  const own = seats.find(({ seatId }) => seatId === chosenId) ?? seats[0];
   const [isLeaving, setIsLeaving] = useState(false);
   return (
     <>
       <RoomHead room={room} />
       {error && <Alert look="danger" title={error.message} isAnnounced />}
-      {own && <OwnShare key={own.seatId} seat={own} left={remainingShare(room.seats)} onChange={onChange} />}
+      {own && seats.length > 1 && <OwnNames seats={seats} own={own} onChoose={setChosenId} />}
+      {own && (
+        <OwnShare
+          key={own.seatId}
+          seat={own}
+          left={remainingShare(room.seats)}
+          onChange={(part) => onChange(part, own.seatId)}
+        />
+      )}
       {host || (
         <>
           <Seats room={room} />
@@ -48,7 +59,7 @@ export function Room({ room, error, isBusy, onChange, onAccept, onLeave, host }:
             </div>
           )}
           <Foot room={room} hint={t(messages.acceptHint)}>
-            {own && <Accept own={own} {...{ room, isBusy, onAccept }} />}
+            {own && <Accept own={own} {...{ room, isBusy }} onAccept={() => onAccept(own.seatId)} />}
           </Foot>
         </>
       )}
@@ -61,12 +72,34 @@ export function Room({ room, error, isBusy, onChange, onAccept, onLeave, host }:
         isLoading={isBusy}
         onConfirm={() => {
           setIsLeaving(false);
-          onLeave?.();
+          if (own) onLeave?.(own.seatId);
         }}
       >
         {t(messages.leaveMore)} {own?.isGuest && t(messages.leaveGuest)}
       </ConfirmDialog>
     </>
+  );
+}
+
+interface OwnNamesProps {
+  seats: readonly SplitSeat[];
+  own: SplitSeat;
+  onChoose: (seatId: number) => void;
+}
+
+/** H135: under which of their names somebody answers. */
+function OwnNames({ seats, own, onChoose }: OwnNamesProps) {
+  const t = useText();
+  return (
+    <section className={styles.card}>
+      <RadioGroup
+        label={t(messages.ownNames)}
+        hint={t(messages.ownNamesMore)}
+        options={seats.map(({ seatId, displayName }) => ({ value: String(seatId), label: displayName }))}
+        value={String(own.seatId)}
+        onChange={(seatId) => onChoose(Number(seatId))}
+      />
+    </section>
   );
 }
 

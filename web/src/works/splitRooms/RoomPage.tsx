@@ -74,7 +74,8 @@ function OwnRoom({ splitRoomId }: { splitRoomId: number }) {
   const accept = useChange(acceptSplit);
   const [hasLeft, setHasLeft] = useState(false);
   const leave = useChange(leaveSplitRoom, () => setHasLeft(true));
-  if (hasLeft) return <Left />;
+  // Who sits there under another name as well stays.
+  if (hasLeft && isRefusal(error, 404)) return <Left />;
   // A seat may be taken away while the page stands.
   if (isRefusal(error, 404) || (isRefusal(error) && !data)) return <CannotOpen refusal={error} />;
   if (!data) return <Skeleton shape="rows" count={5} />;
@@ -84,9 +85,9 @@ function OwnRoom({ splitRoomId }: { splitRoomId: number }) {
       room={data}
       error={change.error ?? accept.error ?? leave.error}
       isBusy={change.isSending || accept.isSending || leave.isSending}
-      onChange={(body) => change.send({ params, body })}
-      onAccept={() => accept.send({ params, body: { splitVersion: data.splitVersion } })}
-      onLeave={data.isHost ? undefined : () => leave.send({ params })}
+      onChange={(part, seatId) => change.send({ params, body: { ...part, seatId } })}
+      onAccept={(seatId) => accept.send({ params, body: { splitVersion: data.splitVersion, seatId } })}
+      onLeave={data.isHost ? undefined : (seatId) => leave.send({ params, query: { seatId } })}
       host={data.isHost && <Host room={data} />}
     />
   );

@@ -5,6 +5,11 @@ export const messages = {
     en: '{name} opened the room. Open until {day}.',
   },
   split: { is: 'Skipting', en: 'Split' },
+  ownNames: { is: 'Þú situr hér undir fleiri en einu nafni', en: 'You sit here under more than one name' },
+  ownNamesMore: {
+    is: 'Aðrir sjá ekki að þessi sæti eru öll þín. Svaraðu fyrir hvert þeirra.',
+    en: 'Others do not see that these seats are all yours. Answer for each of them.',
+  },
   yourShare: { is: 'Þinn hlutur', en: 'Your share' },
   lessBy: { is: 'Minnka um 1 %', en: 'One per cent less' },
   moreBy: { is: 'Auka um 1 %', en: 'One per cent more' },

@@ -15,6 +15,10 @@ begin
     wrong := 'split_room_over';
   elsif tg_op = 'UPDATE' and (new.split_room_id, new.author_id, new.guest_name) is distinct from (old.split_room_id, old.author_id, old.guest_name) then
     wrong := 'split_seat_stays';
+  -- H135: all see which seat is the host's, so a second would tell under which other name the host writes.
+  elsif tg_op = 'INSERT' and exists (select from author a join author o using (person_id) join split_room_seat s on s.author_id = o.author_id
+      where a.author_id = new.author_id and a.person_id = room.opened_by and s.split_room_id = room.split_room_id) then
+    wrong := 'split_host_sits_once';
   elsif tg_op <> 'DELETE' and new.accepted_version is not null and (tg_op = 'INSERT'
       or (new.accepted_version, new.accepted_at, new.accepted_by) is distinct from (old.accepted_version, old.accepted_at, old.accepted_by)) then
     if tg_op = 'INSERT' or new.accepted_version <> room.version
