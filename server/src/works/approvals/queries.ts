@@ -105,7 +105,7 @@ export const joinRound = sql`
     and not exists (select from approval_request r
       where r.work_id = wa.work_id and r.author_id = wa.author_id and r.round = last.round)
   order by wa.position, wa.author_id
-  returning approval_request_id as request_id, author_id, round, due_on`;
+  returning approval_request_id as request_id, author_id, round, is_of_past, due_on`;
 
 export const endRound = sql`
   update approval_request set state = 'ended' where work_id = ${'workId'} and state = 'waiting'`;
