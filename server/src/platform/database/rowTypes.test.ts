@@ -95,7 +95,8 @@ it('H10 rows have the columns and kinds that PostgreSQL describes, wherever they
   }
   expect(compared).toBeGreaterThan(200);
   expect(wrong).toEqual([]);
-});
+  // Every module with statements is read for it.
+}, 60_000);
 
 it('H10 a column that is not there, or of another kind, is found', async () => {
   const of = (name: string, kind: Kind) => ({
