@@ -10,15 +10,18 @@ const conflict = '40001';
 const readOnly = '25006';
 
 /**
- * The replica, and the primary for each query that the replica cannot answer: it went away meanwhile (O27), it is busy, it had to end the
- * read to keep up, or the read writes after all. Since that goes query by query, a download that has begun is written to its end (O174).
+ * Where one request reads: the replica, and the primary from the first query on that the replica cannot answer: it went away meanwhile
+ * (O27), it is busy, it had to end the read to keep up, or the read writes after all. Since that goes query by query, a download that has
+ * begun is written to its end (O174); and since it stays there, nothing waits for a lost replica twice, or reads what is older again.
  */
 export function backedUp(
   replica: Source,
   primary: pg.Pool,
   passOn: (error: unknown, isGone: boolean) => void,
 ): Source {
+  let isPassedOn = false;
   const asking = (there: Queryable) => async (query: Asked) => {
+    if (isPassedOn) return primary.query(query);
     try {
       return await there.query(query);
     } catch (error) {
@@ -26,6 +29,7 @@ export function backedUp(
       const isBusy = message.includes('timeout exceeded when trying to connect');
       const isGone = !isBusy && isUnavailable(error) && !/^(57014|53...|55P03|25P03)$/.test(code);
       if (!isBusy && !isGone && code !== conflict && code !== readOnly) throw error;
+      isPassedOn = true;
       passOn(error, isGone);
       return primary.query(query);
     }

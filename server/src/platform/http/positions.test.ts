@@ -180,16 +180,27 @@ describe('reads from a replica', () => {
   });
 
   it('O174 so is one of which the replica breaks a query off, and what is wrong in itself is asked once', async () => {
+    let asked = 0;
     const failing = (code: string) =>
-      ({ query: () => Promise.reject(Object.assign(new Error(code), { code })) }) as unknown as pg.Pool;
+      ({
+        query: () => {
+          asked++;
+          return Promise.reject(Object.assign(new Error(code), { code }));
+        },
+      }) as unknown as pg.Pool;
     const primary = { query: async () => ({ rows: [{ from: 'primary' }] }) } as unknown as pg.Pool;
     const gone: boolean[] = [];
     const of = (code: string) =>
       backedUp({ pool: failing(code), reads: failing(code) as never }, primary, (_error, isGone) =>
         gone.push(isGone),
       );
-    for (const code of ['40001', '57P01', '25006'])
-      expect((await of(code).pool.query('select')).rows).toEqual([{ from: 'primary' }]);
+    for (const code of ['40001', '57P01', '25006']) {
+      const source = of(code);
+      expect((await source.pool.query('select')).rows).toEqual([{ from: 'primary' }]);
+      // What the request reads next is not asked of the replica again.
+      expect((await source.reads.query({ text: 'select' })).rows).toEqual([{ from: 'primary' }]);
+    }
+    expect(asked).toBe(3);
     expect(gone).toEqual([false, true, false]);
     await expect(of('57014').reads.query({ text: 'select' })).rejects.toThrow('57014');
   });

@@ -17,7 +17,6 @@ export class Positions {
   readonly #primary: pg.Pool;
   /** How far the changes of users went that this server has made lately. */
   readonly #changed = new Map<number, { position: bigint; at: number }>();
-  readonly #sources = new WeakMap<Source, Source>();
 
   constructor(replicas: Replicas, primary: pg.Pool) {
     this.#replicas = replicas;
@@ -46,23 +45,15 @@ export class Positions {
     if (this.#changed.size > rememberedAtMost && oldest !== undefined) this.#changed.delete(oldest);
   }
 
-  /** A replica that has what the caller wrote or was told of; nothing where only the primary has it. */
+  /** For one request: a replica that has what the caller wrote or was told of; nothing where only the primary has it. */
   sourceFor(request: FastifyRequest, { realUserId }: Actor): Source | undefined {
     const told = positionOf(String(request.headers[positionHeader] ?? '')) ?? 0n;
     const changed = this.#changed.get(realUserId);
     const own = changed && changed.at > Date.now() - rememberedFor ? changed.position : 0n;
     const replica = this.#replicas.pick(told > own ? told : own);
-    return replica && this.#backedUp(replica);
-  }
-
-  #backedUp(replica: Source): Source {
-    let source = this.#sources.get(replica);
-    if (!source) {
-      source = backedUp(replica, this.#primary, (error, isGone) =>
-        this.#replicas.passOn(replica, error, isGone),
-      );
-      this.#sources.set(replica, source);
-    }
-    return source;
+    return (
+      replica &&
+      backedUp(replica, this.#primary, (error, isGone) => this.#replicas.passOn(replica, error, isGone))
+    );
   }
 }

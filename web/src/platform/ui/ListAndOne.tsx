@@ -1,13 +1,13 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './ListAndOne.module.css';
 import { useIsMobile } from './useIsMobile.ts';
 
 interface ListAndOneProps {
   list: ReactNode;
-  /** What is chosen in the list; in the reduced layout nothing is until somebody chooses. */
-  one: ReactNode;
+  /** What is chosen in the list, by its key; in the reduced layout nothing is until somebody chooses. */
+  one: ReactElement | false | undefined;
   /** The list alone again, and what the way there is called. */
   back: LinkProps;
   backText: string;
@@ -17,7 +17,7 @@ interface ListAndOneProps {
 export function ListAndOne({ list, one, back, backText }: ListAndOneProps) {
   const isMobile = useIsMobile();
   const isAlone = isMobile && Boolean(one);
-  const way = useOwnPlaces(isAlone);
+  const way = useOwnPlaces(isAlone, one ? one.key : null);
   if (!isMobile)
     return (
       <div className={styles.columns}>
@@ -37,7 +37,7 @@ export function ListAndOne({ list, one, back, backText }: ListAndOneProps) {
 }
 
 /** What is opened is read from its top; the list is found again where it was left. */
-function useOwnPlaces(isAlone: boolean) {
+function useOwnPlaces(isAlone: boolean, key: string | null) {
   const way = useRef<HTMLAnchorElement>(null);
   const left = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -56,5 +56,14 @@ function useOwnPlaces(isAlone: boolean) {
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [isAlone]);
+  // The next one, to which a decision leads, is read from its top too.
+  const shown = useRef(key);
+  useEffect(() => {
+    if (isAlone && shown.current !== null && shown.current !== key) {
+      scrollTo({ top: 0, behavior: 'instant' });
+      if (document.activeElement === document.body) way.current?.focus({ preventScroll: true });
+    }
+    shown.current = key;
+  }, [isAlone, key]);
   return way;
 }
