@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CodeList, codeLists } from './rules/codeLists.ts';
 import { keptText } from './rules/keptText.ts';
 import type { Text } from './rules/language.ts';
-import { type Field, field, freeText, lineText, maybe, nullable } from './wire.ts';
+import { type Field, field, freeText, lineText, maybe, nullable, onDemand } from './wire.ts';
 
 // Fields that are kept and shown as they are typed, and need no code of their own. One that needs a rule leaves its table.
 
@@ -60,9 +60,10 @@ const year = z.int().check(
 const number = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const isNumeric = ({ input }: PlainField) => input === 'year' || input === 'number';
 
-const payloadField = (of: PlainField) => {
-  if (of.input === 'text') return (of.isLine ? lineText : freeText)(of.maxLength, field(of.wire, z.string()));
-  if (of.input === 'choice') return field(of.wire, z.literal<string[]>([...codeLists[of.list]]));
+const payloadField = (of: PlainField): Field => {
+  const name = field(of.wire, z.string());
+  if (of.input === 'text') return (of.isLine ? lineText : freeText)(of.maxLength, name);
+  if (of.input === 'choice') return onDemand(name, () => z.literal<string[]>([...codeLists[of.list]]));
   return field(of.wire, of.input === 'year' ? year : number);
 };
 const answerField = (of: PlainField) => field(of.wire, isNumeric(of) ? z.int() : z.string());

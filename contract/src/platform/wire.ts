@@ -28,29 +28,42 @@ export function field<S extends z.ZodMiniType>(wire: string, schema: S, answer =
   return { wire, answer, schema };
 }
 
+/** The same field, another schema. It is made when it is first used: a page declares hundreds and reads few. */
+export function onDemand<S extends z.ZodMiniType>(of: Omit<Field, 'schema'>, make: () => S): Field<S> {
+  let made: S | undefined;
+  return {
+    wire: of.wire,
+    answer: of.answer,
+    get schema() {
+      made ??= make();
+      return made;
+    },
+  };
+}
+
 /** The same field where it may be left out of a payload. */
 export function optional<S extends z.ZodMiniType>(of: Field<S>): Field<z.ZodMiniOptional<S>> {
-  return { ...of, schema: z.optional(of.schema) };
+  return onDemand(of, () => z.optional(of.schema));
 }
 
 /** The same field where an answer may have null. */
 export function nullable<S extends z.ZodMiniType>(of: Field<S>): Field<z.ZodMiniNullable<S>> {
-  return { ...of, schema: z.nullable(of.schema) };
+  return onDemand(of, () => z.nullable(of.schema));
 }
 
 /** The same field, may be left out or null. Null is read as null. */
 export function maybe<S extends z.ZodMiniType>(of: Field<S>): Field<z.ZodMiniOptional<z.ZodMiniNullable<S>>> {
-  return { ...of, schema: z.optional(z.nullable(of.schema)) };
+  return onDemand(of, () => z.optional(z.nullable(of.schema)));
 }
 
 /** The same field where a payload may have so many characters and no more, on one line. */
 export function atMost(characters: number, of: Field<z.ZodMiniString>): Field<z.ZodMiniString> {
-  return { ...of, schema: of.schema.check(z.maxLength(characters), z.refine(isOneLine, 'value.invisible')) };
+  return onDemand(of, () => of.schema.check(z.maxLength(characters), z.refine(isOneLine, 'value.invisible')));
 }
 
 /** The same field where a payload may have so many characters and no more, taken as they are: a password, an answer of a browser. */
 export function upTo(characters: number, of: Field<z.ZodMiniString>): Field<z.ZodMiniString> {
-  return { ...of, schema: of.schema.check(z.maxLength(characters)) };
+  return onDemand(of, () => of.schema.check(z.maxLength(characters)));
 }
 
 type TextCodec = z.ZodMiniCodec<z.ZodMiniString, z.ZodMiniNullable<z.ZodMiniString>>;
@@ -60,12 +73,12 @@ const textCodec = (typed: z.ZodMiniString): TextCodec =>
 
 /** The same field as text of at most so many characters, on any number of lines, kept as `keptText` says. */
 export function freeText(characters: number, of: Field<z.ZodMiniString>): Field<TextCodec> {
-  return { ...of, schema: textCodec(of.schema.check(z.maxLength(characters))) };
+  return onDemand(of, () => textCodec(of.schema.check(z.maxLength(characters))));
 }
 
 /** The same on one line. */
 export function lineText(characters: number, of: Field<z.ZodMiniString>): Field<TextCodec> {
-  return { ...of, schema: textCodec(atMost(characters, of).schema) };
+  return onDemand(of, () => textCodec(atMost(characters, of).schema));
 }
 
 /**
@@ -73,11 +86,12 @@ export function lineText(characters: number, of: Field<z.ZodMiniString>): Field<
  * including the capital that stands before a character which is not a capital: `HEITI_VERKS` → `heitI_VERKS`.
  */
 export function answerName(wire: string): string {
-  let i = 0;
-  while (i < wire.length && isCapital(wire[i]) && !(i > 0 && i + 1 < wire.length && !isCapital(wire[i + 1])))
-    i++;
-  return wire.slice(0, i).toLowerCase() + wire.slice(i);
+  const capitals = leadingCapitals.exec(wire)?.[0].length ?? 0;
+  const lowered = capitals > 1 && capitals < wire.length ? capitals - 1 : capitals;
+  return wire.slice(0, lowered).toLowerCase() + wire.slice(lowered);
 }
+
+const leadingCapitals = /^\p{Lu}+/u;
 
 /** The place of a payload in our names: "authors.0.ratio" is "authors.0.shareHundredths". What is not declared stays as it is. */
 export function ourPath(schema: z.ZodMiniType | undefined, wirePath: string): string {
@@ -103,8 +117,6 @@ export function payloadNameOf(body: z.ZodMiniType | undefined, name: string): st
 const below = (schema: z.ZodMiniType, rest: readonly string[]) =>
   rest.length > 0 ? [ourPath(schema, rest.join('.'))] : [];
 
-const isCapital = (letter: string | undefined) => letter !== undefined && letter !== letter.toLowerCase();
-
 const tables = new WeakMap<z.ZodMiniType, { table: Table; spelling: 'wire' | 'answer' }>();
 
 /** The table a schema was made from, for documentation and for the JSON that PostgreSQL writes. */
@@ -126,7 +138,10 @@ export function response<T extends Table>(table: T): WireSchema<T> {
 
 function schemaOf<T extends Table>(table: T, spelling: 'wire' | 'answer'): WireSchema<T> {
   const entries = Object.entries(table);
-  const shape = Object.fromEntries(entries.map(([, of]) => [of[spelling], of.schema]));
+  // Zod asks for the parts of an object when it first reads one.
+  const shape: Record<string, z.ZodMiniType> = {};
+  for (const [, of] of entries)
+    Object.defineProperty(shape, of[spelling], { enumerable: true, get: () => of.schema });
   const object = spelling === 'wire' ? z.strictObject(shape) : z.object(shape);
   const schema = z.codec(object, z.custom<Ours<T>>(), {
     decode: (wire) =>

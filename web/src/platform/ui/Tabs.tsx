@@ -26,9 +26,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, onIntent
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const row = list.current;
-    const chosen = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
-    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+    // With the next picture, which the page is laid out for anyway.
+    const frame = requestAnimationFrame(() => {
+      const row = list.current;
+      const chosen = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
+      if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [value]);
 
   return (

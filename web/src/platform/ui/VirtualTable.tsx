@@ -7,6 +7,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { useDrawnInSteps } from '../api/lazyComponent.ts';
 import { useText } from '../i18n/texts.tsx';
 import { gridOf, type RowsProps, type Sort } from './columns.ts';
 import { messages } from './messages.ts';
@@ -39,7 +40,8 @@ const nearEnd = 15;
 /** A list of any length that scrolls with the page, as a table or, in the reduced layout, as two-line rows. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { rows, isLoading, empty } = props;
-  if (isLoading) return <Skeleton shape="rows" />;
+  const isDrawn = useDrawnInSteps(!isLoading);
+  if (isLoading || !isDrawn) return <Skeleton shape="rows" />;
   if (rows.length === 0) return <div className={styles.table}>{empty}</div>;
   return <FilledTable {...props} />;
 }

@@ -19,7 +19,7 @@ export function useRowVirtualizer(
     const measure = () => {
       if (body.current) setScrollMargin(Math.round(body.current.getBoundingClientRect().top + scrollY));
     };
-    measure();
+    // It tells the first size too, before anything is painted; asked for here, the page would be laid out twice.
     const sizes = new ResizeObserver(measure);
     sizes.observe(document.body);
     return () => sizes.disconnect();

@@ -3,6 +3,7 @@ import { listWorkAuthors } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useDrawnInSteps } from '../../platform/api/lazyComponent.ts';
 import { listQueryFor } from '../../platform/api/queries.ts';
 import { DraftGone } from '../../platform/drafts/DraftGone.tsx';
 import { type Opening, useOpening } from '../../platform/drafts/useOpening.ts';
@@ -37,8 +38,9 @@ export function RegisterPage() {
 function Finding({ who, draftId }: { who: WhoRegisters; draftId: string | undefined }) {
   const t = useText();
   const { data, error, isFetching, refetch } = useOpening('work', draftId);
+  const isFound = useDrawnInSteps(data !== undefined && !isFetching);
   if (error) return <PageFailed error={error} reset={() => void refetch()} />;
-  if (!data || isFetching) return <RegistrationWaits />;
+  if (!data || isFetching || !isFound) return <RegistrationWaits />;
   if (data.isGone) return <DraftGone title={t(newWorkPage.label)} />;
   return <Opened who={who} opening={data} draftId={draftId} />;
 }
