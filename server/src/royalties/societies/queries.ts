@@ -3,18 +3,12 @@ import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 
-/** What waits, and nobody has been paid or decided on since (R61). */
-const waits = piece`
-  select u.society_code, sum(u.amount) as amount from unmatched_usage u join distribution d using (distribution_id)
-  where u.society_code is not null and d.state = 'finished'
-    and not exists (select from usage_release e where e.unmatched_usage_id = u.unmatched_usage_id)
-  group by u.society_code`;
 const credit = piece`
   select s.society_code, s.name as society_name, y.payee_id, coalesce(c.authors, 0) as society_author_count,
     coalesce(c.amount, 0) as credited_isk, coalesce(b.units, 0) * 0.0001 as balance_isk, coalesce(w.amount, 0) as society_waits_isk,
     right(f.iban, 4) as account_end, m.day as paid_until
   from society s left join payee y using (society_code) left join payable_foreign_account f using (payee_id)
-  left join (${waits}) w using (society_code)
+  left join (select w.society_code, sum(w.amount) as amount from society_waits w group by w.society_code) w using (society_code)
   left join lateral (
     select count(distinct h.for_author_id)::integer as authors, sum(m.amount) as amount
     from author_right h join movement m using (right_id) join distribution d using (distribution_id)
@@ -65,7 +59,7 @@ export const linesOf = listing({
 export const findSociety = sql`
   select from society where society_code = ${'societyCode'}::integer and society_code not in (0, 77, 99)
     and (current_date between starts_on and ends_on
-      or exists (select from unmatched_usage u where u.society_code = society.society_code))`;
+      or exists (select from society_waits w where w.society_code = society.society_code))`;
 /** It pays its tax abroad until staff say otherwise. */
 export const insertPayee = sql`
   insert into payee (society_code, residence) values (${'societyCode'}, 'foreign') on conflict (society_code) do nothing`;
