@@ -85,6 +85,28 @@ test.describe('payments', () => {
     const pdf = page.getByRole('button', { name: /PDF/u }).first();
     await expect(pdf).toBeVisible();
     await portal.expectAccessible();
+    await test.step('R72 and chooses to be paid less often', async () => {
+      const facts = page.locator('dl').first();
+      const change = page.getByRole('button', {
+        name: say({ is: 'Breyta lágmarksgreiðslu', en: 'Change the minimum payment' }),
+      });
+      const form = page.getByRole('dialog');
+      const least = form.getByLabel(say({ is: 'Lágmark í krónum', en: 'Minimum in krónur' }));
+      const save = form.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) });
+      await change.click();
+      await least.fill('0');
+      await save.click();
+      await expect(form.getByText(say({ is: '1 til 10.000.000', en: '1 to 10,000,000' }))).toBeVisible();
+      await portal.expectAccessible();
+      await least.fill('10.000.000');
+      await save.click();
+      await expect(form).toBeHidden();
+      await expect(facts).toContainText('10.000.000 kr.');
+      await change.click();
+      await least.fill('');
+      await save.click();
+      await expect(facts).toContainText(say({ is: 'Lágmark félagsins', en: 'The society’s minimum' }));
+    });
     const [download] = await Promise.all([page.waitForEvent('download'), pdf.click()]);
     expect(download.suggestedFilename()).toMatch(/^OMUR-\d+-\d+\.pdf$/u);
   });

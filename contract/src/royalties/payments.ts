@@ -243,6 +243,8 @@ export const Balance = response({
   /** Sent to the bank, and not answered. */
   paymentIsk: money.paymentIsk,
   stopReason: nullable(money.stopReason),
+  /** The payee's own minimum, where there is one (R72). */
+  leastIsk: nullable(money.leastIsk),
   accountEnd: nullable(money.accountEnd),
 });
 export type Balance = z.output<typeof Balance>;
@@ -252,6 +254,16 @@ export const getBalance = endpoint('GET /api/persons/:personId/balance', {
   keyScope: 'readMoney',
   params: ofPerson,
   reply: one(Balance),
+});
+
+/** The payee says how little to pay, or leaves it to the society (R72). Nobody does it for another here. */
+export const chooseLeast = endpoint('PUT /api/persons/:personId/leastPayment', {
+  access: 'registering',
+  masquerade: 'never',
+  params: ofPerson,
+  body: request({ leastIsk: nullable(money.leastIsk) }),
+  reply: one(Balance),
+  affects: () => [getBalance, listPayees, previewPayRun],
 });
 
 /** A payment as its payee sees it: the account by its last four digits. */

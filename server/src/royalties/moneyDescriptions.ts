@@ -103,6 +103,10 @@ export const moneyCalls: Descriptions = {
     spec: 'R25',
   },
   'GET /api/persons/:personId/balance': { summary: 'What somebody has with the society.', spec: 'R26, S6' },
+  'PUT /api/persons/:personId/leastPayment': {
+    summary: 'The payee says what is to be paid at least, or with `null` leaves it to the society.',
+    spec: 'R72',
+  },
   'GET /api/persons/:personId/payments': {
     summary: 'The payments to somebody, the newest first.',
     spec: 'R26, S6',

@@ -129,7 +129,14 @@ export const waitingCount = field('FJOLDI_OSVARADRA', z.int());
 export const withheldIsk = field('STADGREIDSLA', amount);
 export const paidIsk = field('UPPHAED_GREIDD', amount);
 export const taxPercent = field('SKATTHLUTFALL', amount);
-export const leftOutReasons = ['belowLeast', 'onHold', 'deceased', 'noAccount', 'accountFailed'] as const;
+export const leftOutReasons = [
+  'belowLeast',
+  'belowOwnLeast',
+  'onHold',
+  'deceased',
+  'noAccount',
+  'accountFailed',
+] as const;
 export const leftOutReason = field('ASTAEDA_AN_GREIDSLU', z.literal(leftOutReasons));
 export const askedAt = field('DAGS_BEDID', instant);
 export const paymentId = field('GREIDSLA_NR', id);

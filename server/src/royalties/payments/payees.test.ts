@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPayingSociety, giveAccount, pain002 } from '../../../test/paying.ts';
-import { aPortal, type Portal } from '../../../test/portal.ts';
+import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
 let portal: Portal;
 let society: Awaited<ReturnType<typeof aPayingSociety>>;
@@ -166,9 +166,40 @@ describe('a payee', () => {
       return body.find((row: { greidsluthegI_NR: number }) => row.greidsluthegI_NR === id)
         .astaedA_AN_GREIDSLU;
     };
-    expect(await reason()).toBe('belowLeast');
+    expect(await reason()).toBe('belowOwnLeast');
     await least(null, 1);
     expect(await reason()).toBeNull();
+  });
+  it('R72 chooses how little is paid, which nobody else does for them, and the preview says that it is theirs', async () => {
+    const member = await society.payee('778800');
+    const choose = (kronur: number | null, as: Someone = member) =>
+      portal.ask(`PUT /api/persons/${member.personId}/leastPayment`, {
+        as,
+        body: { LAGMARKSGREIDSLA: kronur },
+      });
+    // Before there is any money too.
+    expect((await choose(5000)).body).toMatchObject({ lagmarksgreidsla: 5000, inneign: 0 });
+    await society.distribute([[member, 4000]]);
+    for (const as of [society.anna, await portal.someone()]) expect((await choose(1, as)).status).toBe(404);
+    for (const wrong of [0, -1, 10_000_001, 1.5]) expect((await choose(wrong)).status).toBe(422);
+    const previewed = async (lagmark: number) =>
+      (
+        await portal.ask(
+          `GET /api/money/payRuns/preview?dagur=${society.today}&greidsludagur=${society.today}&lagmark=${lagmark}&limit=100`,
+          { as: society.anna },
+        )
+      ).body.find((row: Record<string, unknown>) => row['nafN_GREIDSLUTHEGA'] === member.name);
+    expect((await previewed(1000))['astaedA_AN_GREIDSLU']).toBe('belowOwnLeast');
+    expect((await previewed(4500))['astaedA_AN_GREIDSLU']).toBe('belowLeast');
+    const { body: run } = await society.freeze();
+    expect(run).toMatchObject({ fjoldI_AN_GREIDSLU: expect.any(Number) });
+    await society.post(`payRuns/${run.greidslukeyrslA_NR}/cancel`);
+    // A lower one than the society's pays no sooner.
+    await choose(10);
+    expect((await previewed(4500))['astaedA_AN_GREIDSLU']).toBe('belowLeast');
+    expect((await choose(null)).body).toMatchObject({ lagmarksgreidsla: null });
+    expect((await previewed(1000))['astaedA_AN_GREIDSLU']).toBeNull();
+    await settled();
   });
   it('R3 does not decide on their own payments', async () => {
     const both = await portal.someone({ role: 'administrator' });

@@ -1,8 +1,8 @@
-import type { changePayee } from '@omur/contract/royalties/payments';
+import type { changePayee, chooseLeast } from '@omur/contract/royalties/payments';
 import { stopNote } from '@omur/contract/platform/fields/money';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { lockPayee, updatePayee } from './queries.ts';
+import { chooseOwn, lockPayee, updatePayee } from './queries.ts';
 
 /** Holds a payee's payments or lets them go on, and says where the payee pays tax and how little is paid (R3, R21). Nobody does it for themselves. */
 export async function change({ db, params, body, actor }: CallOf<typeof changePayee>): Promise<void> {
@@ -20,5 +20,14 @@ export async function change({ db, params, body, actor }: CallOf<typeof changePa
     stopReason: body.stopReason ?? null,
     stopNote: body.stopNote ?? null,
     userId: actor.realUserId,
+  });
+}
+
+/** Only the payee, staff included: what a minimum keeps back is the payee's (R72). */
+export async function choose({ db, params, body, actor }: CallOf<typeof chooseLeast>): Promise<void> {
+  if (params.personId !== actor.personId) refuse('person.notFound');
+  await chooseOwn.run(db, {
+    personId: params.personId,
+    leastUnits: body.leastIsk === null ? null : body.leastIsk * 10_000,
   });
 }

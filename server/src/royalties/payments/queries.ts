@@ -32,6 +32,12 @@ export const updatePayee = sql`
     stop_reason = ${'stopReason'}
   where payee_id = ${'payeeId'}`;
 
+/** Somebody who has had no money yet is a payee from then on. */
+export const chooseOwn = sql`
+  insert into payee as y (person_id, least_units) values (${'personId'}, ${'leastUnits'}::bigint)
+  on conflict (person_id) do update set least_units = excluded.least_units, version = y.version + 1
+  where y.least_units is distinct from excluded.least_units`;
+
 export const preview = listing({
   schema: payments.PreviewedPayment,
   from: piece`
@@ -94,7 +100,7 @@ export const findBalance = answer(
         where h.person_id = p.person_id and i.state = 'active'), 0) * 0.0001 as inherited_isk,
       coalesce((select sum(m.paid_units) from payment m where m.payee_id = y.payee_id and m.state = 'sent'), 0) * 0.0001 as payment_isk,
       trunc(x.least / 10000) as expected_least_isk, ceil(x.most / 10000) as expected_most_isk,
-      y.stop_reason, coalesce(right(f.iban, 4), right(a.account, 4)) as account_end
+      y.stop_reason, (y.least_units / 10000)::integer as least_isk, coalesce(right(f.iban, 4), right(a.account, 4)) as account_end
     from person p left join lateral (
       select coalesce(sum(e.least_units), 0) as least, coalesce(sum(e.most_units), 0) as most ${expectedOf}) x on true left join payee y using (person_id) left join payable_account a using (person_id)
     left join payable_foreign_account f using (payee_id)

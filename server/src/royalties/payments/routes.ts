@@ -8,7 +8,7 @@ import { oneOr404 } from '../../platform/http/rows.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { assertAccess } from '../../platform/sessions/access.ts';
-import { change } from './payees.ts';
+import { change, choose } from './payees.ts';
 import { type FilePayment, paymentSheet, paymentXml } from './paymentFile.ts';
 import { approve, cancel, freeze, lockRun } from './payRuns.ts';
 import * as queries from './queries.ts';
@@ -37,6 +37,10 @@ export function servePayments(server: Server, config: Config): void {
   serve(server, calls.getBalance, ({ db, actor, params }) =>
     oneOr404(db, queries.findBalance, { personId: assertAccess(actor, params.personId) }, 'person.notFound'),
   );
+  serve(server, calls.chooseLeast, async (call) => {
+    await choose(call);
+    return oneOr404(call.db, queries.findBalance, call.params, 'person.notFound');
+  });
   serve(server, calls.listPayments, ({ actor, params }) =>
     list(queries.paymentsOfPerson, { personId: assertAccess(actor, params.personId) }),
   );

@@ -1,5 +1,5 @@
 import { camt054 } from '../../paying.ts';
-import { anything, everybody, ownerAndStaff, type Rows } from '../row.ts';
+import { anything, everybody, ownerAlone, ownerAndStaff, type Rows } from '../row.ts';
 import type { Fixtures } from '../world.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -187,5 +187,9 @@ export const paymentRows: Rows = {
   'GET /api/persons/:personId/advances': { rule: ownerAndStaff },
   'GET /api/persons/:personId/expected': { rule: ownerAndStaff },
   'GET /api/persons/:personId/balance': { rule: ownerAndStaff },
+  'PUT /api/persons/:personId/leastPayment': {
+    rule: ownerAlone,
+    body: () => ({ LAGMARKSGREIDSLA: 5000 }),
+  },
   'GET /api/persons/:personId/payments': { rule: ownerAndStaff },
 };

@@ -80,8 +80,8 @@ export const moreMoneySections: readonly Section[] = [
       {
         points: [
           {
-            is: 'Félagið greiðir þegar inneign nær lágmarki. Greitt er í heilum krónum; eyrir standa áfram í inneign.',
-            en: 'The society pays once the balance reaches a minimum. It pays whole krónur; the eyrir stay in the balance.',
+            is: 'Félagið greiðir þegar inneign nær lágmarki. Greitt er í heilum krónum; eyrir standa áfram í inneign. Viljir þú sjaldnar og hærri greiðslur velur þú hærra lágmark á síðunni.',
+            en: 'The society pays once the balance reaches a minimum. It pays whole krónur; the eyrir stay in the balance. If you want fewer and larger payments, choose a higher minimum on the page.',
           },
           {
             is: 'Ef félagið hefur greitt þér fyrirfram ganga næstu úthlutanir upp í það, í heild eða að hluta. Neðst á síðunni sérðu hverja endurheimtu og hvað er eftir.',

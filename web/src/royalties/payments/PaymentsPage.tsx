@@ -1,15 +1,16 @@
 import { type Balance, getBalance, listPayments, type Payment } from '@omur/contract/royalties/payments';
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn, Scale } from 'lucide-react';
+import { useState } from 'react';
 import { queryFor, usePages } from '../../platform/api/queries.ts';
-import { formatDay } from '../../platform/i18n/format.ts';
+import { formatAmount, formatDay } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
 import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
-import { ButtonLink } from '../../platform/ui/Button.tsx';
+import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
@@ -20,6 +21,7 @@ import { ExpectedWorks } from '../expected/ExpectedWorks.tsx';
 import { rangeText } from '../expected/range.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { stopWords } from './deskMessages.ts';
+import { LeastDialog } from './LeastDialog.tsx';
 import { messages } from './messages.ts';
 import { paymentsPage } from './pages.ts';
 import { PaymentState } from './PaymentState.tsx';
@@ -55,7 +57,7 @@ function Payments({ personId }: { personId: number }) {
           </>
         }
       />
-      <Facts balance={balance.data} />
+      <Facts personId={personId} balance={balance.data} />
       <Hints balance={balance.data} latest={list.rows[0]} />
       <PagedTable
         list={list}
@@ -85,7 +87,7 @@ function Payments({ personId }: { personId: number }) {
   );
 }
 
-function Facts({ balance }: { balance: Balance }) {
+function Facts({ personId, balance }: { personId: number; balance: Balance }) {
   const t = useText();
   const { balanceIsk, paymentIsk, heldIsk, advanceLeftIsk, inheritedIsk, accountEnd } = balance;
   const { expectedLeastIsk, expectedMostIsk } = balance;
@@ -106,8 +108,34 @@ function Facts({ balance }: { balance: Balance }) {
           label: t(messages.account),
           value: accountEnd === null ? t(messages.noAccount) : t(messages.accountEnd, { digits: accountEnd }),
         },
+        { label: t(messages.least), value: <Least personId={personId} leastIsk={balance.leastIsk} /> },
       ]}
     />
+  );
+}
+
+/** How little is paid, which nobody says for another (R72). */
+function Least({ personId, leastIsk }: { personId: number; leastIsk: number | null }) {
+  const t = useText();
+  const { role, isThemselves } = useMember();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {leastIsk === null ? t(messages.leastOfSociety) : formatAmount(leastIsk)}
+      {isThemselves && role !== 'viewer' && role !== 'external' && (
+        <div>
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={t(messages.changeLeast)}
+            onClick={() => setOpen(true)}
+          >
+            {t(messages.change)}
+          </Button>
+        </div>
+      )}
+      {isOpen && <LeastDialog personId={personId} leastIsk={leastIsk} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
@@ -131,6 +159,12 @@ function Hints({ balance, latest }: { balance: Balance; latest: Payment | undefi
     return (
       <Alert look="warning" title={t(messages.noAccountTitle)} actions={toCard}>
         {t(messages.noAccountMore)}
+      </Alert>
+    );
+  if (balance.leastIsk !== null && balance.balanceIsk > 0 && balance.balanceIsk < balance.leastIsk)
+    return (
+      <Alert title={t(messages.belowLeast)}>
+        {t(messages.belowLeastMore, { least: formatAmount(balance.leastIsk) })}
       </Alert>
     );
   return null;

@@ -132,6 +132,7 @@ export const deskMessages = {
 
 export const leftOutWords = {
   belowLeast: { is: 'Undir lágmarki', en: 'Below the minimum' },
+  belowOwnLeast: { is: 'Undir eigin lágmarki', en: 'Below the payee’s own minimum' },
   onHold: { is: 'Greiðslur stöðvaðar', en: 'On hold' },
   deceased: { is: 'Rétthafi látinn', en: 'Holder deceased' },
   noAccount: { is: 'Bankareikning vantar', en: 'No bank account' },

@@ -28,6 +28,28 @@ export const messages = {
     is: 'Bankinn tók ekki við henni og upphæðin er aftur í inneign þinni. Athugaðu bankareikninginn á spjaldinu þínu.',
     en: 'The bank did not accept it, and the amount is back in your balance. Please check the bank account on your card.',
   },
+  least: { is: 'Lágmarksgreiðsla', en: 'Minimum payment' },
+  leastOfSociety: { is: 'Lágmark félagsins', en: 'The society’s minimum' },
+  change: { is: 'Breyta', en: 'Change' },
+  changeLeast: { is: 'Breyta lágmarksgreiðslu', en: 'Change the minimum payment' },
+  leastLabel: { is: 'Lágmark í krónum', en: 'Minimum in krónur' },
+  leastHint: {
+    is: 'Inneignin er greidd þegar hún hefur náð þessari upphæð og lágmarki félagsins. Ef ekkert stendur hér gildir lágmark félagsins.',
+    en: 'The balance is paid once it has reached this amount and the society’s minimum. If nothing is written here, the society’s minimum applies.',
+  },
+  leastWrong: {
+    is: 'Skrifaðu heilar krónur, 1 til 10.000.000.',
+    en: 'Write whole krónur, 1 to 10,000,000.',
+  },
+  leastChanged: { is: 'Lágmarkinu hefur verið breytt.', en: 'The minimum has been changed.' },
+  belowLeast: {
+    is: 'Inneignin hefur ekki náð lágmarkinu sem þú valdir',
+    en: 'The balance has not reached the minimum that you chose',
+  },
+  belowLeastMore: {
+    is: 'Hún er greidd í fyrstu keyrslu eftir að hún nær {least}.',
+    en: 'It is paid with the first pay run after it reaches {least}.',
+  },
   payments: { is: 'Greiðslur', en: 'Payments' },
   count: {
     is: { one: '{count} greiðsla', other: '{count} greiðslur' },

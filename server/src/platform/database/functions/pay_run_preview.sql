@@ -16,7 +16,8 @@ create or replace function pay_run_preview(on_day date, pays_on date, at_least b
       case when y.stop_reason is not null then 'onHold'
         when p.died_on is not null then 'deceased'
         when a.account is null and f.iban is null then 'noAccount'
-        when b.balance < greatest(at_least, coalesce(y.least_units, 0)) then 'belowLeast'
+        when b.balance < at_least then 'belowLeast'
+        when b.balance < y.least_units then 'belowOwnLeast'
         when (select o.state in ('rejected', 'returned')
             and case when f.iban is null then (o.bank, o.ledger, o.account) = (a.bank, a.ledger, a.account) else o.iban = f.iban end
           from payment o where o.payee_id = b.payee_id and o.state in ('paid', 'rejected', 'returned')
