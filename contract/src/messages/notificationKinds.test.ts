@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { peopleTables } from '../people/rules/recordedPeople.ts';
+import { notificationGroups } from './notificationGroups.ts';
 import { notificationKinds } from './notificationKinds.ts';
 import { textOf } from './notificationTexts.ts';
 import { unchosenChannel } from './notifications.ts';
@@ -12,10 +13,14 @@ it('H4 the record of changes calls every kind what the settings call it', () => 
     words: Object.fromEntries(notificationKinds.map((kind) => [kind, textOf(kind).label])),
   });
 });
-it('J3, M2, H46, H61 of money and of answers one hears both ways who has not chosen', () => {
+it('H142 every kind is in one group of the settings', () => {
+  expect(Object.values(notificationGroups).flat().toSorted()).toEqual(notificationKinds.toSorted());
+});
+it('J3, M2, H46, H61, H144 of money and of answers one hears both ways who has not chosen', () => {
   expect(notificationKinds.filter((kind) => unchosenChannel(kind) === 'both')).toEqual([
     'caseAnswer',
     'group',
+    'setListReminder',
     'distributionFinished',
     'payment',
     'heirs',

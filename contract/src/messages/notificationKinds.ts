@@ -18,6 +18,7 @@ const kinds = {
   dispute: { isDemanded: true },
   group: { unchosen: 'both' },
   livePerformance: {},
+  setListReminder: { unchosen: 'both' },
   contractDecision: {},
   applicationDecision: {},
   distributionFinished: { unchosen: 'both' },

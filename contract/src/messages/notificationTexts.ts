@@ -86,6 +86,13 @@ const texts: Readonly<Record<NotificationKind, KindText>> = {
       en: 'The society corrects or closes a performance that you registered, or finds a work of its set list.',
     },
   },
+  setListReminder: {
+    label: { is: 'Ósendur lagalisti', en: 'Set list not sent' },
+    hint: {
+      is: 'Flutningur er að baki og skráning hans er enn í drögum.',
+      en: 'A performance is over, and its registration is still a draft.',
+    },
+  },
   contractDecision: {
     label: { is: 'Útgáfusamningar', en: 'Publishing contracts' },
     hint: {

@@ -1,4 +1,6 @@
-import { listNotificationSettings } from '@omur/contract/messages/notifications';
+import { notificationGroups } from '@omur/contract/messages/notificationGroups';
+import type { NotificationKind } from '@omur/contract/messages/notificationKinds';
+import { listNotificationSettings, type NotificationSetting } from '@omur/contract/messages/notifications';
 import type { Person } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -16,6 +18,7 @@ import { Switch } from '../../platform/ui/Switch.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages as deviceMessages } from './deviceMessages.ts';
 import { channelNames, messages } from './messages.ts';
+import { NotificationGroup } from './NotificationGroup.tsx';
 import { useChoices } from './useChoices.ts';
 import { usePush } from './usePush.ts';
 import styles from './NotificationSettings.module.css';
@@ -33,7 +36,7 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
     if (!settings.isPending && location.hash === '#tilkynningar') place.current?.scrollIntoView();
   }, [settings.isPending]);
   if (settings.isError) return <PageFailed error={settings.error} reset={() => void settings.refetch()} />;
-  const rows = (settings.data?.rows ?? []).map(choices.asPressed);
+  const groups = inGroups((settings.data?.rows ?? []).map(choices.asPressed));
   return (
     <div ref={place} id="tilkynningar" tabIndex={-1} className={styles.place}>
       <Card title={t(messages.notices)} note={t(messages.noticesNote)}>
@@ -44,42 +47,78 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
           {settings.isPending ? (
             <Skeleton shape="rows" />
           ) : (
-            <ul className={styles.kinds}>
-              {rows.map((setting) => (
-                <li key={setting.kind} className={styles.kind}>
-                  <div className={styles.words}>
-                    <div className={styles.name}>{t(textOf(setting.kind).label)}</div>
-                    <p className={`${styles.hint} dim small`}>
-                      {t(textOf(setting.kind).hint)} {setting.isDemanded && t(messages.demanded)}
-                    </p>
-                  </div>
-                  <Stack gap="small">
-                    <SelectField
-                      label={t(messages.channelOf, { kind: t(textOf(setting.kind).label) })}
-                      isLabelHidden
-                      disabled={setting.isDemanded || isFixed}
-                      value={setting.channel}
-                      onChange={(channel) => choices.choose(setting, { channel })}
-                      options={(['portal', 'letter', 'both', 'none'] as const).map((value) => ({
-                        value,
-                        label: t(channelNames[value]),
-                      }))}
-                    />
-                    {push.state === 'on' && (
-                      <Switch
-                        label={t(deviceMessages.pushKind, { kind: t(textOf(setting.kind).label) })}
-                        isOn={setting.isPushed}
-                        isDisabled={isFixed}
-                        onChange={(isPushed) => choices.choose(setting, { isPushed })}
+            <div className={styles.groups}>
+              {groups.map(([group, settings]) => (
+                <NotificationGroup key={group} group={group} settings={settings}>
+                  <ul className={styles.kinds}>
+                    {settings.map((setting) => (
+                      <OneKind
+                        key={setting.kind}
+                        setting={setting}
+                        isFixed={isFixed}
+                        isPushOn={push.state === 'on'}
+                        onChoose={choices.choose}
                       />
-                    )}
-                  </Stack>
-                </li>
+                    ))}
+                  </ul>
+                </NotificationGroup>
               ))}
-            </ul>
+            </div>
           )}
         </Stack>
       </Card>
     </div>
   );
 }
+
+const groupNames = Object.keys(notificationGroups) as (keyof typeof notificationGroups)[];
+
+/** In the order of the groups; a group that the person is told nothing of is left out. */
+const inGroups = (rows: readonly NotificationSetting[]) =>
+  groupNames.flatMap((group) => {
+    const kinds: readonly NotificationKind[] = notificationGroups[group];
+    const settings = rows.filter(({ kind }) => kinds.includes(kind));
+    return settings.length > 0 ? [[group, settings] as const] : [];
+  });
+
+interface OneKindProps {
+  setting: NotificationSetting;
+  isFixed: boolean;
+  isPushOn: boolean;
+  onChoose: ReturnType<typeof useChoices>['choose'];
+}
+
+function OneKind({ setting, isFixed, isPushOn, onChoose }: OneKindProps) {
+  const t = useText();
+  const { label, hint } = textOf(setting.kind);
+  return (
+    <li className={styles.kind}>
+      <div className={styles.words}>
+        <div className={styles.name}>{t(label)}</div>
+        <p className={`${styles.hint} dim small`}>
+          {t(hint)} {setting.isDemanded && t(messages.demanded)}
+        </p>
+      </div>
+      <Stack gap="small">
+        <SelectField
+          label={t(messages.channelOf, { kind: t(label) })}
+          isLabelHidden
+          disabled={setting.isDemanded || isFixed}
+          value={setting.channel}
+          onChange={(channel) => onChoose(setting, { channel })}
+          options={channels.map((value) => ({ value, label: t(channelNames[value]) }))}
+        />
+        {isPushOn && (
+          <Switch
+            label={t(deviceMessages.pushKind, { kind: t(label) })}
+            isOn={setting.isPushed}
+            isDisabled={isFixed}
+            onChange={(isPushed) => onChoose(setting, { isPushed })}
+          />
+        )}
+      </Stack>
+    </li>
+  );
+}
+
+const channels = ['portal', 'letter', 'both', 'none'] as const;

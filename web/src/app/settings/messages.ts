@@ -1,3 +1,4 @@
+import type { NotificationGroup } from '@omur/contract/messages/notificationGroups';
 import type { Channel } from '@omur/contract/messages/notifications';
 import type { Text } from '../../platform/i18n/text.ts';
 
@@ -42,6 +43,12 @@ export const messages = {
     en: 'You cannot change notification settings while you act for somebody: they choose their own.',
   },
   noticesNote: { is: 'Hvaða tilkynningar þú færð, og hvernig.', en: 'Which notifications you get, and how.' },
+  kindCount: {
+    is: { one: '{count} tegund', other: '{count} tegundir' },
+    en: { one: '{count} kind', other: '{count} kinds' },
+  },
+  byLetter: { is: '{count} með tölvupósti', en: '{count} by e-mail' },
+  switchedOff: { is: 'slökkt á {count}', en: '{count} switched off' },
   noticeKept: { is: 'Valið er vistað.', en: 'Your choice is saved.' },
   demanded: {
     is: 'Reglur félagsins krefjast þess að þetta berist þér á báða vegu.',
@@ -64,4 +71,12 @@ export const channelNames: Record<Channel, Text> = {
   letter: { is: 'Með tölvupósti', en: 'By e-mail' },
   both: { is: 'Vefur og tölvupóstur', en: 'Portal and e-mail' },
   none: { is: 'Ekki', en: 'Not at all' },
+};
+
+export const groupNames: Record<NotificationGroup, Text> = {
+  works: { is: 'Verk og samþykki', en: 'Works and approvals' },
+  performances: { is: 'Lifandi flutningur', en: 'Live performances' },
+  money: { is: 'Peningar', en: 'Money' },
+  contracts: { is: 'Samningar og aðgangur', en: 'Contracts and access' },
+  society: { is: 'Félagið', en: 'The society' },
 };

@@ -13,6 +13,7 @@ import { formatLongDay } from '../../platform/i18n/format.ts';
 import { ShareBar } from '../../platform/ui/ShareBar.tsx';
 import { messages } from './messages.ts';
 import { type TabProps, WorkList } from './WorkList.tsx';
+import { WrittenCode } from './WrittenCode.tsx';
 import styles from './WorkPage.module.css';
 
 /** F3.8: who wrote the work; what each has of it and whether they approved is for its parties (V7). */
@@ -42,8 +43,8 @@ export function AuthorsTab({ workId, isParty }: TabProps) {
     {
       id: 'ipi',
       header: t(messages.ipi),
-      width: '142px',
-      cell: (row) => <span className="tabular">{row.ipiNameNumber ?? '–'}</span>,
+      width: '164px',
+      cell: (row) => (row.ipiNameNumber ? <WrittenCode code={row.ipiNameNumber} /> : '–'),
     },
   ];
   if (isParty)

@@ -7,6 +7,7 @@ import { AddButton } from './AddButton.tsx';
 import { CodeActions } from './CodeActions.tsx';
 import { IsrcDialog } from './IsrcDialog.tsx';
 import { messages } from './messages.ts';
+import { WrittenCode } from './WrittenCode.tsx';
 import { type TabProps, WorkList } from './WorkList.tsx';
 
 export function IsrcTab({ workId, mayAdd }: TabProps) {
@@ -28,7 +29,7 @@ export function IsrcTab({ workId, mayAdd }: TabProps) {
             id: 'isrc',
             header: t(messages.isrc),
             isTitle: true,
-            cell: (row) => <span className="tabular">{formatIsrc(row.isrc)}</span>,
+            cell: (row) => <WrittenCode code={formatIsrc(row.isrc)} />,
           },
           {
             id: 'performer',
@@ -40,7 +41,7 @@ export function IsrcTab({ workId, mayAdd }: TabProps) {
         ]}
         rowKey={(row) => row.isrc}
         phoneRow={(row) => ({
-          title: <span className="tabular">{formatIsrc(row.isrc)}</span>,
+          title: <WrittenCode code={formatIsrc(row.isrc)} />,
           detail: row.performer,
           aside: actions(row),
         })}

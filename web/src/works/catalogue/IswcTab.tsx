@@ -7,6 +7,7 @@ import { AddButton } from './AddButton.tsx';
 import { CodeActions } from './CodeActions.tsx';
 import { IswcDialog } from './IswcDialog.tsx';
 import { messages } from './messages.ts';
+import { WrittenCode } from './WrittenCode.tsx';
 import { type TabProps, WorkList } from './WorkList.tsx';
 
 export function IswcTab({ workId, mayAdd }: TabProps) {
@@ -28,13 +29,13 @@ export function IswcTab({ workId, mayAdd }: TabProps) {
             id: 'iswc',
             header: t(messages.iswc),
             isTitle: true,
-            cell: (row) => <span className="tabular">{formatIswc(row.iswc)}</span>,
+            cell: (row) => <WrittenCode code={formatIswc(row.iswc)} />,
           },
           { id: 'state', header: t(messages.codeState), width: 'minmax(0, 1fr)', cell: actions },
         ]}
         rowKey={(row) => row.iswcId}
         phoneRow={(row) => ({
-          title: <span className="tabular">{formatIswc(row.iswc)}</span>,
+          title: <WrittenCode code={formatIswc(row.iswc)} />,
           aside: actions(row),
         })}
         action={mayAdd && <AddButton text={messages.addIswc} onClick={() => setIsAdding(true)} />}

@@ -18,6 +18,7 @@ import { messages } from '../parties/messages.ts';
 import styles from '../parties/parties.module.css';
 import { AddButton } from './AddButton.tsx';
 import { AddDialog } from './AddDialog.tsx';
+import { WrittenCode } from './WrittenCode.tsx';
 
 /** X68: what others call the work. Staff add numbers of anybody, a publisher its own. */
 export function PartyNumbers({ workId, mayAdd }: { workId: number; mayAdd: boolean }) {
@@ -60,7 +61,7 @@ function OneNumber({ workId, row }: { workId: number; row: WorkNumber }) {
   );
   return (
     <>
-      <span className="tabular">{number}</span>
+      <WrittenCode code={number} />
       <span className={styles.below}>{issuerName ? `${issuerName} (${issuer})` : issuer}</span>
       {row.mayRemove && (
         <IconButton

@@ -4,6 +4,7 @@ export const messages = {
   review: { is: 'Fara yfir skráningu', en: 'Review the registration' },
   length: { is: 'Lengd', en: 'Length' },
   firstRegistered: { is: 'Fyrst skráð', en: 'First registered' },
+  earned: { is: 'Greitt þér fyrir verkið', en: 'Paid to you for the work' },
   origin: { is: 'Uppruni', en: 'Origin' },
   number: { is: 'Verknúmer', en: 'Work number' },
 

@@ -1,4 +1,5 @@
 export const messages = {
+  nextSong: { is: 'Skrá næsta lag', en: 'Register the next song' },
   savedAt: { is: 'Drög vistuð {time}', en: 'Draft saved {time}' },
   clear: { is: 'Hreinsa', en: 'Clear' },
   cleared: { is: 'Skráningin var hreinsuð.', en: 'The form was cleared.' },

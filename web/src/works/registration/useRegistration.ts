@@ -8,6 +8,7 @@ import { announceNewWork } from '../../platform/api/crossTabEvents.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import type { WorkForm } from './form.ts';
+import { messages } from './messages.ts';
 import type { Purpose, Sent } from './purpose.ts';
 import { type RefusedField, refusedFields } from './refusedFields.ts';
 
@@ -119,7 +120,10 @@ function useDone(draft: Draft<unknown>, purpose: Purpose) {
   return async ({ workId, isProposal }: Sent, title: string) => {
     draft.forget();
     void readAnew(purpose.change);
-    toast({ text: t(isProposal ? purpose.texts.proposed : purpose.texts.done, { title }) });
+    const text = t(isProposal ? purpose.texts.proposed : purpose.texts.done, { title });
+    const onSelect = () => void navigate({ to: '/verk/stofna', search: { fra: workId } });
+    // H148: the songs of an album mostly have the same authors.
+    toast({ text, ...(purpose.isNew && { action: { label: t(messages.nextSong), onSelect } }) });
     await navigate({ to: '/verk/$workId', params: { workId: String(workId) } });
   };
 }

@@ -58,6 +58,17 @@ describe('a pasted line', () => {
     expect(swapped({ title: 'Brimalda' })).toBeUndefined();
   });
 
+  it('H149 is asked for its authors at once where nothing was found, and waits for them', () => {
+    expect(lines[2]).toMatchObject({ isAsked: true, answer: 'foreign', authors: '' });
+    expect(lines[2] && rowOfAnswer(lines[2])).toBeUndefined();
+    const [named] = matchedLines(
+      [{ title: 'Yesterday', authors: 'Lennon' }],
+      [{ lineNumber: 1, sureness: 'none', foundWorks: [] }],
+    );
+    expect(named).toMatchObject({ isAsked: true, answer: '', authors: 'Lennon' });
+    expect(named && rowOfAnswer(named)).toBeUndefined();
+  });
+
   it('L5.4 is no work outside the system without its authors', () => {
     const none = { ...lines[2], answer: 'foreign' } as NonNullable<(typeof lines)[number]>;
     expect(rowOfAnswer(none)).toBeUndefined();

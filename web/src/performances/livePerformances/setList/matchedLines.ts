@@ -31,11 +31,20 @@ export function matchedLines(read: readonly PastedLine[], matches: readonly Line
       pasted,
       works: foundWorks,
       isAsked: !isFound,
-      // One that may be meant alone is offered as the answer; it is still asked about.
-      answer: first !== undefined && (isFound || foundWorks.length === 1) ? `work-${first.workId}` : '',
+      answer: firstAnswer(pasted, foundWorks, isFound),
       authors: pasted.authors ?? '',
     };
   });
+}
+
+/**
+ * One that may be meant alone is offered as the answer; it is still asked about. Where there is none, the authors that such a work needs
+ * are asked for at once (H149), and the line waits for them. If the text names them nothing would wait, so the line is left to be answered.
+ */
+function firstAnswer({ authors }: PastedLine, works: readonly FoundWork[], isFound: boolean): Answer {
+  const [first, second] = works;
+  if (!first) return authors ? '' : 'foreign';
+  return isFound || !second ? `work-${first.workId}` : '';
 }
 
 /** The other way round: some write who before what. Nothing where there is only one of them. */
