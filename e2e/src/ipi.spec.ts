@@ -88,6 +88,44 @@ test.describe('the IPI register', () => {
       await picture(at, 'ipi-party');
     });
 
+    await test.step('X150 types where the writer went, which another confirms', async () => {
+      await at.getByRole('button', { name: say({ is: 'Færa inn aðild', en: 'Add a membership' }) }).click();
+      const dialog = at.getByRole('dialog');
+      await dialog.getByRole('combobox').first().fill('koda');
+      await dialog.getByRole('option', { name: /040 KODA/u }).click();
+      await dialog.getByRole('checkbox', { name: say({ is: 'flutningur', en: 'performing' }) }).uncheck();
+      await dialog
+        .getByLabel(say({ is: 'Fyrsti dagur', en: 'First day' }))
+        .first()
+        .fill('01/01/2020');
+      await desk.portal.expectAccessible();
+      await picture(at, 'ipi-membership');
+      await dialog
+        .getByRole('button', { name: say({ is: 'Senda til staðfestingar', en: 'Send for confirmation' }) })
+        .click();
+      await expect(at.getByRole('heading', { level: 1 })).toContainText(name);
+      await expect(at.getByText('KODA').first()).toBeVisible();
+      await desk.portal.expectAccessible();
+      await picture(at, 'ipi-typed');
+      const confirm = say({ is: 'Staðfesta', en: 'Confirm' });
+      await at.getByRole('button', { name: confirm, exact: true }).click();
+      await expect(at.getByText(/Annar starfsmaður en sá|Somebody else than the one/u)).toBeVisible();
+      const other = await visit(portal.language);
+      await other.portal.openAs(people.editor, new URL(at.url()).pathname);
+      await other.page.getByRole('button', { name: confirm, exact: true }).click();
+      await expect(
+        other.page.getByText(say({ is: 'Aðildin er komin í skrána', en: 'The register has the membership' })),
+      ).toBeVisible();
+      await other.page.getByRole('link', { name: say({ is: 'Opna aðilann', en: 'Open the party' }) }).click();
+      await expect(other.page.getByText('KODA').first()).toBeVisible();
+      await other.page
+        .getByRole('button', { name: /^(Breyta|Change): STIM/u })
+        .first()
+        .click();
+      await other.portal.expectAccessible();
+      await picture(other.page, 'ipi-membership-change');
+    });
+
     await test.step('a member registers a work with the writer, who needs no more than a share', async () => {
       await portal.openAs(people.member, '/verk/stofna');
       const form = registrationForm(page, portal);

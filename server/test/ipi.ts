@@ -59,3 +59,51 @@ export async function takenIpiFile(portal: Portal, as: Someone, lines: readonly 
   if (taken.body?.stadA_INNLESTRAR !== 'taken') throw new Error(`Not taken: ${checked.text} ${taken.text}`);
   return taken;
 }
+
+export interface Typed {
+  society: number;
+  rights?: readonly string[];
+  from?: string;
+  to?: string | null;
+  isRemoval?: boolean;
+}
+
+/** One of the staff types a membership of a party (X150). */
+export const typeMembership = (
+  portal: Portal,
+  as: Someone,
+  partyId: number,
+  { society, rights = ['PR'], from = '2001-01-01', to = null, isRemoval = false }: Typed,
+): Promise<Answer> =>
+  portal.ask(`POST /api/ipi/parties/${partyId}/memberships`, {
+    as,
+    body: {
+      FELAG_KODI: society,
+      IPI_RETTIR: rights,
+      IPI_HLUTVERK: 'CA',
+      FELAGI_FRA: from,
+      FELAGI_TIL: to,
+      ER_FELLD_NIDUR: isRemoval ? 1 : 0,
+    },
+  });
+
+let lastParty = 500;
+/** A party that no test has had, of which the register knows the name alone; an author of ours, if one is given. */
+export async function aParty(portal: Portal, as: Someone, of?: Someone) {
+  lastParty += 1;
+  const number = nameNumberOf(lastParty);
+  const name = of?.name ?? `Alva ${lastParty}`;
+  await portal.sql('insert into ipi_import (file_name, file_bytes, announced_by) values ($1, 1, $2)', [
+    'ipi.csv',
+    as.userId,
+  ]);
+  const [party] = await portal.sql<{ party_id: number }>(
+    `with party as (insert into ipi_party (base_number) values ($1) returning party_id)
+     insert into ipi_name (name_number, party_id, name_kind, name, added_by)
+     select $2, party_id, 'PA', $3, (select max(ipi_import_id) from ipi_import) from party returning party_id`,
+    [baseNumberOf(lastParty), number, name],
+  );
+  if (of)
+    await portal.sql('update author set ipi_name_number = $2 where author_id = $1', [of.authorId, number]);
+  return { partyId: party?.party_id as number, number, base: baseNumberOf(lastParty), name };
+}

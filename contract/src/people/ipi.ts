@@ -14,8 +14,9 @@ import * as ipi from '../platform/fields/ipi.ts';
 import * as people from '../platform/fields/people.ts';
 import { paging, pathId, pathText, queryText } from '../platform/paths.ts';
 import { atMost, field, maybe, nullable, request, response } from '../platform/wire.ts';
+import { ipiRightCodes, ipiRoleCodes } from './rules/ipiCodes.ts';
 
-// The IPI register: who the writers and publishers of the world are, and which society each belongs to (X30–X39).
+// The IPI register: who the writers and publishers of the world are, and which society each belongs to (X30–X39, X150).
 
 /** A file comes in parts of so many bytes; only the last may be shorter. */
 export const ipiPartBytes = 4_194_304;
@@ -68,6 +69,12 @@ const PartyName = response({
 });
 export type IpiPartyName = z.output<typeof PartyName>;
 
+const WaitingMemberships = response({
+  ipiImportId: ipi.ipiImportId,
+  announcedAt: ipi.announcedAt,
+  announcedByName: ipi.announcedByName,
+});
+
 /** A party with all its names and memberships, and the member of ours that it is. */
 export const IpiParty = response({
   partyId: ipi.partyId,
@@ -75,6 +82,8 @@ export const IpiParty = response({
   personId: nullable(people.personId),
   names: field('NOFN', z.array(PartyName)),
   memberships: field('ADILDIR', z.array(Membership)),
+  /** X150: memberships that somebody typed and nobody has taken yet. */
+  waiting: field('ADILDIR_BIDA', z.array(WaitingMemberships)),
 });
 export type IpiParty = z.output<typeof IpiParty>;
 
@@ -95,6 +104,7 @@ export const IpiChange = response({
   valueAfter: nullable(ipi.valueAfter),
   ipiImportId: ipi.ipiImportId,
   fileName,
+  isTyped: ipi.isTyped,
   takenAt: nullable(ipi.takenAt),
   takenByName: nullable(ipi.takenByName),
 });
@@ -132,10 +142,23 @@ export const linkIpiName = endpoint('POST /api/ipi/names/:ipiNameNumber/link', {
 
 const ofImport = { ipiImportId: pathId('ipiImportId') };
 
+/** X150: what somebody typed, a line for each right. */
+const TypedMembership = response({
+  ...society,
+  memberFrom: ipi.memberFrom,
+  memberTo: nullable(ipi.memberTo),
+  isRemoval: ipi.isRemoval,
+});
+export type TypedMembership = z.output<typeof TypedMembership>;
+
 /** A file of the register, and what is in it. */
 export const IpiImport = response({
   ipiImportId: ipi.ipiImportId,
+  /** The name of the party, where it was typed. */
   fileName,
+  isTyped: ipi.isTyped,
+  partyId: nullable(ipi.partyId),
+  typedMemberships: field('HANDFAERDAR_ADILDIR', z.array(TypedMembership)),
   sizeBytes,
   ipiImportState: ipi.ipiImportState,
   sameAs: nullable(ipi.sameAs),
@@ -152,6 +175,7 @@ export const IpiImport = response({
   newMemberships: ipi.newMemberships,
   changedMemberships: ipi.changedMemberships,
   sameMemberships: ipi.sameMemberships,
+  removedMemberships: ipi.removedMemberships,
 });
 export type IpiImport = z.output<typeof IpiImport>;
 
@@ -177,6 +201,34 @@ export const announceIpiImport = endpoint('POST /api/ipi/imports', {
   }),
   reply: created(IpiImport),
   affects: importsAreStale,
+});
+
+/** Societies that a membership may be of. */
+export const IpiSociety = response({ societyCode: people.societyCode, societyName: people.societyName });
+export type IpiSociety = z.output<typeof IpiSociety>;
+export const listIpiSocieties = endpoint('GET /api/ipi/societies', {
+  access: 'staff',
+  query: paging,
+  reply: list(IpiSociety, 'ipi.noSocieties'),
+});
+
+/** X150: a membership for one right or several, new or with another last day; or one that never was. */
+export const typeIpiMembership = endpoint('POST /api/ipi/parties/:partyId/memberships', {
+  access: 'staff',
+  params: ofParty,
+  body: request({
+    societyCode: people.societyCode,
+    rightCodes: {
+      ...ipi.rightCodes,
+      schema: z.array(z.literal(ipiRightCodes)).check(z.minLength(1), z.maxLength(ipiRightCodes.length)),
+    },
+    roleCode: { ...ipi.roleCode, schema: z.literal(ipiRoleCodes) },
+    memberFrom: ipi.memberFrom,
+    memberTo: maybe(ipi.memberTo),
+    isRemoval: maybe(ipi.isRemoval),
+  }),
+  reply: created(IpiImport),
+  affects: () => [...importsAreStale(), andBelow(getIpiParty)],
 });
 
 export const sendIpiPart = endpoint('PUT /api/ipi/imports/:ipiImportId/parts/:partNumber', {
@@ -223,5 +275,5 @@ export const cancelIpiImport = endpoint('POST /api/ipi/imports/:ipiImportId/canc
   access: 'staff',
   params: ofImport,
   reply: one(IpiImport),
-  affects: importsAreStale,
+  affects: () => [...importsAreStale(), andBelow(getIpiParty)],
 });

@@ -73,6 +73,15 @@ export const peopleCalls: Descriptions = {
     summary: 'Gives up a file that was not taken.',
     spec: 'X31',
   },
+  'GET /api/ipi/societies': {
+    summary: 'The societies that a membership can be of, by name.',
+    spec: 'X150',
+  },
+  'POST /api/ipi/parties/:partyId/memberships': {
+    summary:
+      'Writes down a membership for one right or several: a new one, another last day, or one that never was. It is taken as a file is; where merging authors takes two, by another of the staff.',
+    spec: 'X150, X151',
+  },
   'GET /api/authors': {
     summary:
       'Finds authors by name, national ID, number or IPI name number: exact first, then prefix, then similar; at most 100.',

@@ -40,6 +40,8 @@ export const ipiTables: Readonly<Record<string, RecordedTable>> = {
       new_memberships: { kind: 'number', is: 'Nýjar aðildir', en: 'New memberships' },
       changed_memberships: { kind: 'number', is: 'Breyttar aðildir', en: 'Changed memberships' },
       same_memberships: technical,
+      removed_memberships: { kind: 'number', is: 'Felldar aðildir', en: 'Memberships removed' },
+      is_typed: { kind: 'yesNo', is: 'Handfært', en: 'Typed by hand' },
     },
   },
 };

@@ -48,10 +48,17 @@ export const sameMemberships = field('OBREYTTAR_ADILDIR', z.int());
 /** Takes the good lines although others were refused. */
 export const isWithoutRefused = field('AN_HAFNADRA', yesNo);
 
+/** X150: no file, but memberships that one of the staff typed. */
+export const isTyped = field('ER_HANDFAERT', yesNo);
+export const rightCodes = field('IPI_RETTIR', z.array(text));
+/** The membership is taken off the register: it never was. */
+export const isRemoval = field('ER_FELLD_NIDUR', yesNo);
+export const removedMemberships = field('FELLDAR_ADILDIR', z.int());
+
 export const ipiChangeId = field('IPI_BREYTING_NR', id);
 export const ipiChangeKind = field(
   'TEGUND_IPI_BREYTINGAR',
-  z.literal(['name', 'nameFrom', 'nameTo', 'membership', 'newName', 'newMembership']),
+  z.literal(['name', 'nameFrom', 'nameTo', 'membership', 'newName', 'newMembership', 'removedMembership']),
 );
 /** The name number, or the right, role and society that it is about. */
 export const changeAbout = field('UM_HVAD', text);

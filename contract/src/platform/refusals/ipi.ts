@@ -72,6 +72,47 @@ export const ipiRefusals = {
     is: 'Önnur skrá var tekin inn eftir að þessi var lesin yfir. Lestu hana yfir aftur.',
     en: 'Another file was taken after this one was checked. Check it again.',
   },
+  'ipi.noSocieties': { status: 404, is: 'Engin félög fundust', en: 'No societies found' },
+  'ipi.societyUnknown': {
+    status: 422,
+    is: 'Ekkert félag er með þetta númer í dag.',
+    en: 'No society has this number today.',
+  },
+  'ipi.partyNameless': {
+    status: 409,
+    is: 'Aðilinn gengur ekki undir neinu nafni í IPI-skránni.',
+    en: 'The party goes by no name in the IPI register.',
+  },
+  'ipi.daysWrong': {
+    status: 422,
+    is: 'Aðildin hefst fyrir árið 1800 eða lýkur áður en hún hefst.',
+    en: 'The membership begins before 1800, or ends before it begins.',
+  },
+  'ipi.changesNothing': {
+    status: 409,
+    is: 'Þetta stendur þegar í IPI-skránni; engu þarf að breyta.',
+    en: 'The IPI register says so already; there is nothing to change.',
+  },
+  'ipi.membershipNotFound': {
+    status: 409,
+    is: 'Aðildin stendur ekki í IPI-skránni.',
+    en: 'The membership is not in the IPI register.',
+  },
+  'ipi.overlap': {
+    status: 409,
+    is: 'Aðilinn er á sama tíma í öðru félagi fyrir sama rétt og hlutverk: félagi nr. {society} frá {from}. Settu lokadag á þá aðild fyrst.',
+    en: 'The party belongs to another society for the same right and role at the same time: society no. {society} from {from}. End that membership first.',
+  },
+  'ipi.ownParty': {
+    status: 409,
+    is: 'Þetta breytir aðild eða nafni sem þú færð greitt eftir. Annar starfsmaður þarf að sjá um það.',
+    en: 'This changes a membership or a name that you are paid by. Somebody else of the staff has to do it.',
+  },
+  'ipi.typedOwn': {
+    status: 409,
+    is: 'Annar starfsmaður en sá sem færði aðildina inn staðfestir hana.',
+    en: 'Somebody else than the one who typed the membership has to confirm it.',
+  },
   'ipi.importOwn': {
     status: 409,
     is: 'Annar starfsmaður en sá sem sendi skrána tekur hana inn.',

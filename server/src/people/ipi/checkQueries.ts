@@ -59,7 +59,7 @@ export const refuseOtherEnds = sql`
 /** Memberships as they would be: what there is, but where the file says otherwise, and what the file adds. */
 const memberships = raw(`
   select l.base_number, l.society_code, l.right_code, l.role_code, l.starts_on, l.ends_on, min(l.file_line) as file_line
-  from good l where l.society_code is not null group by 1, 2, 3, 4, 5, 6
+  from good l where l.society_code is not null and not l.is_removal group by 1, 2, 3, 4, 5, 6
   union all
   select p.base_number, m.society_code, m.right_code, m.role_code, m.starts_on, m.ends_on, 0
   from (select distinct base_number from good where society_code is not null) g
@@ -89,9 +89,10 @@ export const refuseOverlaps = sql`
 /** What taking the good lines would come to, counted by names and by memberships. */
 export const countChanges = sql`
   with names as (
-    select distinct on (l.name_number) l.name_number, l.base_number, l.name, l.first_name, l.name_kind from ${good} order by l.name_number, l.file_line
+    select distinct on (l.name_number) l.name_number, l.base_number, l.name, l.first_name, l.name_kind from ${good} and not l.is_typed order by l.name_number, l.file_line
   ), memberships as (
     select distinct l.base_number, l.society_code, l.right_code, l.role_code, l.starts_on, l.ends_on from ${good} and l.society_code is not null
+      and not l.is_removal
   ), n as (
     select count(*) filter (where o.name_number is null) as added,
       count(*) filter (where o.name_number is not null and (p.base_number, o.name, coalesce(o.first_name, ''), o.name_kind)
@@ -104,7 +105,7 @@ export const countChanges = sql`
     left join ipi_membership o on o.party_id = p.party_id and o.society_code = m.society_code and o.right_code = m.right_code
       and o.role_code = m.role_code and o.starts_on = m.starts_on
   )
-  update ipi_import i set new_names = n.added, changed_names = n.changed, same_names = n.total - n.added - n.changed,
+  update ipi_import i set removed_memberships = (select count(*) from ${good} and l.is_removal), new_names = n.added, changed_names = n.changed, same_names = n.total - n.added - n.changed,
     new_memberships = m.added, changed_memberships = m.changed, same_memberships = m.total - m.added - m.changed
   from n, m where i.ipi_import_id = ${'ipiImportId'}`;
 

@@ -4,8 +4,14 @@ import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 
 const whole = piece`
-  select i.*, i.file_bytes as size_bytes, i.state as ipi_import_state, announcer.name as announced_by_name, taker.name as taken_by_name,
-    i.state = 'checked' and exists (select from ipi_import o where o.state = 'taken' and o.taken_at > i.checked_at) as is_outdated
+  select i.*, i.file_bytes as size_bytes,
+    (select p.party_id from ipi_import_line l join ipi_party p using (base_number)
+      where l.ipi_import_id = i.ipi_import_id and i.is_typed limit 1) as party_id,
+    (select coalesce(json_agg(json_build_object('ipI_RETTUR', l.right_code, 'ipI_HLUTVERK', l.role_code, 'felaG_KODI', l.society_code,
+        'nafN_FELAG', s.name, 'felagI_FRA', l.starts_on, 'felagI_TIL', l.ends_on, 'eR_FELLD_NIDUR', l.is_removal::integer)
+        order by l.file_line), '[]')
+      from ipi_import_line l join society s using (society_code) where l.ipi_import_id = i.ipi_import_id and i.is_typed) as typed_memberships, i.state as ipi_import_state, announcer.name as announced_by_name, taker.name as taken_by_name,
+    i.state = 'checked' and not i.is_typed and exists (select from ipi_import o where o.state = 'taken' and o.taken_at > i.checked_at) as is_outdated
   from ipi_import i join app_user announcer on announcer.user_id = i.announced_by
   left join app_user taker on taker.user_id = i.taken_by`;
 
@@ -29,7 +35,7 @@ export const insertImport = sql`
   insert into ipi_import (file_name, file_bytes, announced_by) values (${'fileName'}, ${'sizeBytes'}, ${'userId'}) returning ipi_import_id`;
 
 export const lockImport = sql`
-  select state, file_bytes, refused_count, announced_by, checked_at is not null and exists (
+  select state, file_bytes, refused_count, announced_by, is_typed, checked_at is not null and not is_typed and exists (
     select from ipi_import o where o.state = 'taken' and o.taken_at > i.checked_at) as is_outdated
   from ipi_import i where ipi_import_id = ${'ipiImportId'} for no key update`;
 
@@ -65,5 +71,5 @@ export const clearProblems = sql`delete from ipi_import_problem where ipi_import
 export const findAbandoned = sql`
   select ipi_import_id from ipi_import i
   where state in ('receiving', 'checked', 'refused') and announced_at < now() - ${'days'}::integer * interval '1 day'
-    and exists (select from ipi_import_part p where p.ipi_import_id = i.ipi_import_id)
+    and (is_typed or exists (select from ipi_import_part p where p.ipi_import_id = i.ipi_import_id))
   order by ipi_import_id limit 1`;

@@ -10,6 +10,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './importQueries.ts';
+import { changesOwn } from './typedQueries.ts';
 
 interface Locked extends Record<string, unknown> {
   state: IpiImportState;
@@ -17,6 +18,7 @@ interface Locked extends Record<string, unknown> {
   refusedCount: number;
   announcedBy: number;
   isOutdated: boolean;
+  isTyped: boolean;
 }
 
 const lock = async (db: Queryable, ipiImportId: number): Promise<Locked> =>
@@ -43,7 +45,8 @@ export async function takePart({ db, actor, params, body }: CallOf<typeof sendIp
 
 /** Has the file checked by a job once it is whole; once more where another file was taken since. */
 export async function startCheck(db: Queryable, ipiImportId: number): Promise<void> {
-  const { state, fileBytes } = await lock(db, ipiImportId);
+  const { state, fileBytes, isTyped } = await lock(db, ipiImportId);
+  if (isTyped) refuse('ipi.importTakesNoFile');
   if (state === 'checking') return;
   if (state !== 'receiving' && state !== 'checked') refuse('ipi.importTakesNoFile');
   const received = (await queries.countReceived.row<{ bytes: number }>(db, { ipiImportId }))?.bytes ?? 0;
@@ -59,22 +62,25 @@ export async function startTaking(
   { db, actor, params: { ipiImportId }, body }: CallOf<typeof takeIpiImport>,
   takesTwo: boolean,
 ): Promise<void> {
-  const { state, refusedCount, announcedBy, isOutdated } = await lock(db, ipiImportId);
+  const { state, refusedCount, announcedBy, isOutdated, isTyped } = await lock(db, ipiImportId);
   if (state === 'taking') return;
   if (state !== 'checked') refuse('ipi.importNotChecked');
   if (isOutdated) refuse('ipi.importOutdated');
-  if (takesTwo && announcedBy === actor.realUserId) refuse('ipi.importOwn');
+  const userId = actor.realUserId;
+  if (takesTwo && announcedBy === userId) refuse(isTyped ? 'ipi.typedOwn' : 'ipi.importOwn');
+  if (takesTwo && (await changesOwn.row(db, { ipiImportId, userId }))) refuse('ipi.ownParty');
   if (refusedCount > 0 && !body.isWithoutRefused)
     refuse('ipi.importHasRefused', { values: { count: refusedCount } });
-  await queries.askForTaking.run(db, { ipiImportId, userId: actor.realUserId });
+  await queries.askForTaking.run(db, { ipiImportId, userId });
 }
 
 /** Nothing of the file is left but what it was called and who sent it. */
 export async function cancel(db: Queryable, ipiImportId: number): Promise<void> {
-  const { state } = await lock(db, ipiImportId);
+  const { state, isTyped } = await lock(db, ipiImportId);
   if (state === 'cancelled') return;
   if (state === 'taken') refuse('ipi.importTakesNoFile');
   if (state !== 'same') await queries.cancelImport.run(db, { ipiImportId });
+  if (isTyped) return;
   for (const clear of [queries.clearParts, queries.clearLines, queries.clearProblems])
     await clear.run(db, { ipiImportId });
 }

@@ -66,14 +66,18 @@ export const findParty = answer(
     (select coalesce(json_agg(json_build_object('ipI_RETTUR', m.right_code, 'ipI_HLUTVERK', m.role_code,
         'felaG_KODI', m.society_code, 'nafN_FELAG', s.name, 'felagI_FRA', m.starts_on, 'felagI_TIL', m.ends_on)
         order by array_position(array['PR', 'MR', 'SR'], m.right_code), m.role_code, m.starts_on desc), '[]')
-      from ipi_membership m join society s using (society_code) where m.party_id = p.party_id) as memberships
+      from ipi_membership m join society s using (society_code) where m.party_id = p.party_id) as memberships,
+    (select coalesce(json_agg(json_build_object('ipI_INNLESTUR_NR', i.ipi_import_id, 'dagS_SENDUR', to_char(i.announced_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'senT_AF', u.name) order by i.ipi_import_id), '[]')
+      from ipi_import i join app_user u on u.user_id = i.announced_by
+      where i.is_typed and i.state in ('checked', 'taking') and exists (
+        select from ipi_import_line l where l.ipi_import_id = i.ipi_import_id and l.is_typed and l.base_number = p.base_number)) as waiting
   from ipi_party p where p.party_id = ${'partyId'}`,
 );
 
 export const changesOfParty = listing({
   schema: IpiChange,
   from: piece`
-    select c.*, i.file_name, i.taken_at, u.name as taken_by_name from (
+    select c.*, i.file_name, i.is_typed, i.taken_at, u.name as taken_by_name from (
       select ipi_change_id, ipi_import_id, kind as ipi_change_kind, about as change_about, before as value_before,
         after as value_after, 2 as part, ipi_change_id::text as place
       from ipi_change where party_id = ${'partyId'}

@@ -10,6 +10,8 @@ import { announce, cancel, startCheck, startTaking, takePart } from './importing
 import { allImports, findImport, problemsOf } from './importQueries.ts';
 import { changesOfParty, findParty, namesOfPerson } from './queries.ts';
 import { searchNames } from './search.ts';
+import { typeMembership } from './typed.ts';
+import { societies } from './typedQueries.ts';
 
 export function serveIpi(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
   serve(server, calls.searchIpiNames, searchNames);
@@ -18,6 +20,7 @@ export function serveIpi(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>)
   serve(server, calls.listPersonIpiNames, ({ actor, params }) =>
     list(namesOfPerson, { personId: assertAccess(actor, params.personId) }),
   );
+  serve(server, calls.listIpiSocieties, () => list(societies, {}));
   serve(server, calls.linkIpiName, ({ db, params }) => linkName(db, params.ipiNameNumber));
   serveImports(server, fourEyes.has('joins'));
 }
@@ -29,6 +32,9 @@ function serveImports(server: Server, takesTwo: boolean): void {
   serve(server, calls.listIpiImports, () => list(allImports, {}));
   serve(server, calls.getIpiImport, ({ db, params }) => shown(db, params.ipiImportId));
   serve(server, calls.announceIpiImport, async (call) => shown(call.db, await announce(call)));
+  serve(server, calls.typeIpiMembership, async (call) =>
+    shown(call.db, await typeMembership(call, takesTwo)),
+  );
   serve(server, calls.sendIpiPart, async (call) => {
     await takePart(call);
     return undefined;

@@ -6,16 +6,21 @@ import { countChanges, takeTime } from './checkQueries.ts';
 import { cancel } from './importing.ts';
 import { clearLines, clearParts, findAbandoned } from './importQueries.ts';
 import * as queries from './takeQueries.ts';
+import { standsYet } from './typed.ts';
 
 /** Takes the good lines of a file that was checked: all of them or none, in one transaction (X32). */
 export async function takeFile(pool: pg.Pool, ipiImportId: number): Promise<void> {
   await transaction(pool, async (db) => {
     await takeTime.run(db, {});
     await queries.lockRegister.run(db, {});
-    const taking = await queries.lockTaking.row<{ isOutdated: boolean }>(db, { ipiImportId });
+    const taking = await queries.lockTaking.row<{ isOutdated: boolean; isTyped: boolean }>(db, {
+      ipiImportId,
+    });
     if (!taking) return;
     // Another file came between the request and this: what was said of this one may no longer hold.
-    if (taking.isOutdated) {
+    if (taking.isTyped) {
+      if (!(await standsYet(db, ipiImportId))) return;
+    } else if (taking.isOutdated) {
       await queries.checkAgain.run(db, { ipiImportId });
       return;
     }
@@ -25,10 +30,11 @@ export async function takeFile(pool: pg.Pool, ipiImportId: number): Promise<void
     await queries.addParties.run(db, asked);
     await queries.noteNames.run(db, asked);
     await queries.writeNames.run(db, asked);
+    await queries.removeMemberships.run(db, asked);
     await queries.endMemberships.run(db, asked);
     await queries.addMemberships.run(db, asked);
     await queries.compareNow.run(db, {});
-    await clearLines.run(db, asked);
+    if (!taking.isTyped) await clearLines.run(db, asked);
     await clearParts.run(db, asked);
     await queries.endTaken.run(db, asked);
   });

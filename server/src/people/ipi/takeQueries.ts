@@ -3,7 +3,7 @@ import { piece, sql } from '../../platform/database/statement.ts';
 /** Two files are never taken at once. */
 export const lockRegister = sql`select pg_advisory_xact_lock(66, 0)`;
 export const lockTaking = sql`
-  select exists (select from ipi_import o where o.state = 'taken' and o.taken_at > i.checked_at) as is_outdated
+  select i.is_typed, exists (select from ipi_import o where o.state = 'taken' and o.taken_at > i.checked_at) as is_outdated
   from ipi_import i where ipi_import_id = ${'ipiImportId'} and state = 'taking' for update`;
 export const checkAgain = sql`
   update ipi_import set state = 'checked', taken_by = null where ipi_import_id = ${'ipiImportId'}`;
@@ -18,7 +18,7 @@ export const addParties = sql`
 
 const names = piece`
   select distinct on (l.name_number) l.name_number, p.party_id, l.name_kind, l.name, l.first_name
-  from (select l.* from ${good}) l join ipi_party p using (base_number) order by l.name_number, l.file_line`;
+  from (select l.* from ${good} and not l.is_typed) l join ipi_party p using (base_number) order by l.name_number, l.file_line`;
 
 /** History first: it reads what the names were. A name that goes over to another party stands in the history of both. */
 export const noteNames = sql`
@@ -48,7 +48,7 @@ export const writeNames = sql`
 
 const memberships = piece`
   select distinct p.party_id, l.society_code, l.right_code, l.role_code, l.starts_on, l.ends_on
-  from (select l.* from ${good} and l.society_code is not null) l join ipi_party p using (base_number)`;
+  from (select l.* from ${good} and l.society_code is not null and not l.is_removal) l join ipi_party p using (base_number)`;
 
 export const endMemberships = sql`
   with w as (${memberships}), changed as (
@@ -70,6 +70,20 @@ export const addMemberships = sql`
   where not exists (select from ipi_membership o where o.party_id = w.party_id and o.society_code = w.society_code
     and o.right_code = w.right_code and o.role_code = w.role_code and o.starts_on = w.starts_on)
   order by w.party_id`;
+
+/** What is taken off keeps in the history how it came, and goes. */
+export const removeMemberships = sql`
+  with gone as (
+    delete from ipi_membership m using (select l.* from ${good} and l.is_removal) l, ipi_party p
+    where p.base_number = l.base_number and m.party_id = p.party_id
+      and (m.society_code, m.right_code, m.role_code, m.starts_on) = (l.society_code, l.right_code, l.role_code, l.starts_on)
+    returning m.party_id, m.added_by, m.right_code || ' ' || m.role_code || ' ' ||
+      (select s.name from society s where s.society_code = m.society_code) as about, m.starts_on || '–' || coalesce(m.ends_on::text, '') as period
+  )
+  insert into ipi_change (ipi_import_id, party_id, kind, about, before, after)
+  select added_by, party_id, 'newMembership', about, null, period from gone
+  union all
+  select ${'ipiImportId'}::integer, party_id, 'removedMembership', about, period, null from gone`;
 
 export const endTaken = sql`
   update ipi_import set state = 'taken', taken_at = clock_timestamp() where ipi_import_id = ${'ipiImportId'}`;

@@ -11,6 +11,11 @@ export const ipiRows: Rows = {
   },
   'GET /api/ipi/parties/:partyId': { rule: anything },
   'GET /api/ipi/parties/:partyId/changes': { rule: anything },
+  'GET /api/ipi/societies': { rule: everybody },
+  'POST /api/ipi/parties/:partyId/memberships': {
+    rule: anything,
+    body: () => ({ FELAG_KODI: 79, IPI_RETTIR: ['MR'], IPI_HLUTVERK: 'CA', FELAGI_FRA: '2001-01-01' }),
+  },
   'GET /api/persons/:personId/ipiNames': { rule: ownerAndStaff },
   'GET /api/ipi/imports': { rule: everybody },
   'POST /api/ipi/imports': { rule: everybody, body: () => ({ HEITI_SKRAR: 'ipi.csv', STAERD: 100 }) },

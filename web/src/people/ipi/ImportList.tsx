@@ -8,6 +8,7 @@ import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { ImportState } from './ImportState.tsx';
 import { messages } from './messages.ts';
+import { typedMessages } from './typedMessages.ts';
 
 /** The files that were sent, the newest first. */
 export function ImportList() {
@@ -25,7 +26,7 @@ export function ImportList() {
         params: { ipiImportId: String(ipiImportId) },
       })}
       phoneRow={(row) => ({
-        title: row.fileName,
+        title: nameOf(row, t),
         detail: [formatInstant(row.announcedAt, language), row.announcedByName].join(' · '),
         aside: <ImportState state={row.ipiImportState} />,
       })}
@@ -37,13 +38,16 @@ export function ImportList() {
   );
 }
 
+const nameOf = ({ isTyped, fileName }: IpiImport, t: ReturnType<typeof useText>) =>
+  isTyped ? t(typedMessages.typedOf, { name: fileName }) : fileName;
+
 const columnsOf = (t: ReturnType<typeof useText>, language: Language): Column<IpiImport>[] => [
   {
     id: 'file',
     header: t(messages.file),
     width: 'minmax(0, 2fr)',
     isTitle: true,
-    cell: ({ fileName }) => fileName,
+    cell: (row) => nameOf(row, t),
   },
   {
     id: 'state',

@@ -20,7 +20,7 @@ import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
 import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
-import { Button } from '../../platform/ui/Button.tsx';
+import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
 import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
 import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
@@ -29,6 +29,8 @@ import { BackToRegister } from './BackToRegister.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportState } from './ImportState.tsx';
 import { messages } from './messages.ts';
+import { typedMessages } from './typedMessages.ts';
+import { TypedReport } from './TypedReport.tsx';
 
 const route = getRouteApi('/portal/ipi/innlestur/$ipiImportId');
 
@@ -62,6 +64,7 @@ function FoundImport({ ipiImportId }: { ipiImportId: number }) {
 function OneImport({ of }: { of: IpiImport }) {
   const t = useText();
   const [language] = useLanguage();
+  if (of.isTyped) return <OneTyped of={of} />;
   const facts = [
     { label: t(messages.sentBy), value: of.announcedByName },
     { label: t(messages.sent), value: formatInstant(of.announcedAt, language) },
@@ -83,11 +86,41 @@ function OneImport({ of }: { of: IpiImport }) {
   );
 }
 
+/** X150: no file, but a membership that somebody typed. */
+function OneTyped({ of }: { of: IpiImport }) {
+  const t = useText();
+  const [language] = useLanguage();
+  return (
+    <Stack>
+      <BackToRegister />
+      <PageHeader
+        title={t(typedMessages.title, { name: of.fileName })}
+        note={of.ipiImportState === 'checked' ? undefined : <ImportState state={of.ipiImportState} />}
+        actions={<Actions of={of} />}
+      />
+      <KeyFacts
+        facts={[
+          { label: t(typedMessages.typedBy), value: of.announcedByName },
+          { label: t(typedMessages.typedAt), value: formatInstant(of.announcedAt, language) },
+        ]}
+      />
+      <TypedReport of={of} />
+      {of.partyId !== null && (
+        <div>
+          <ButtonLink to="/ipi/$partyId" params={{ partyId: String(of.partyId) }}>
+            {t(typedMessages.openParty)}
+          </ButtonLink>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
 /** What may be done with the file as it stands. */
 function Actions({ of }: { of: IpiImport }) {
   const t = useText();
   const [isAsked, setIsAsked] = useState(false);
-  const { ipiImportId, ipiImportState: state, refusedCount, isOutdated } = of;
+  const { ipiImportId, ipiImportState: state, refusedCount, isOutdated, isTyped } = of;
   const params = { ipiImportId };
   const take = useChange(takeIpiImport, () => setIsAsked(false));
   const check = useChange(checkIpiImport);
@@ -99,7 +132,7 @@ function Actions({ of }: { of: IpiImport }) {
       {refusal && !isAsked && <Alert look="danger" isAnnounced title={refusal} />}
       {isOpen && (
         <Button look="quiet" isLoading={cancel.isSending} onClick={() => cancel.send({ params })}>
-          {t(messages.cancelImport)}
+          {t(isTyped ? typedMessages.giveUp : messages.cancelImport)}
         </Button>
       )}
       {state === 'checked' && isOutdated && (
@@ -113,7 +146,9 @@ function Actions({ of }: { of: IpiImport }) {
           isLoading={take.isSending}
           onClick={() => (refusedCount > 0 ? setIsAsked(true) : take.send({ params, body: {} }))}
         >
-          {refusedCount > 0 ? t(messages.takeWithout, { count: refusedCount }) : t(messages.take)}
+          {refusedCount > 0
+            ? t(messages.takeWithout, { count: refusedCount })
+            : t(isTyped ? typedMessages.confirm : messages.take)}
         </Button>
       )}
       {isAsked && (

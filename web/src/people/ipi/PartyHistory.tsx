@@ -9,6 +9,7 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { aboutText, valueText } from './codeTexts.ts';
 import { changeLabels, messages } from './messages.ts';
+import { typedMessages } from './typedMessages.ts';
 
 /** What imports made of a party: by which file, when and who took it. */
 export function PartyHistory({ partyId }: { partyId: number }) {
@@ -35,7 +36,7 @@ export function PartyHistory({ partyId }: { partyId: number }) {
               .map((value) => valueText(one, value, language))
               .filter(Boolean)
               .join(' → '),
-            one.fileName,
+            one.isTyped ? t(typedMessages.typed) : one.fileName,
           ].join(' · '),
         })}
         count={list.count}
@@ -81,9 +82,9 @@ const columnsOf = (t: ReturnType<typeof useText>, language: Language): Column<Ip
     id: 'file',
     header: t(messages.file),
     width: 'minmax(0, 1.4fr)',
-    cell: ({ fileName, takenAt, takenByName }) => (
+    cell: ({ fileName, isTyped, takenAt, takenByName }) => (
       <>
-        {fileName}
+        {isTyped ? t(typedMessages.typed) : fileName}
         {takenAt && (
           <span className="dim small">
             {' '}

@@ -1,24 +1,20 @@
-import { getIpiParty, type IpiMembership, type IpiParty } from '@omur/contract/people/ipi';
+import { getIpiParty, type IpiParty } from '@omur/contract/people/ipi';
 import { id, isStaffRole } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { queryIfAny } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
-import { formatDay } from '../../platform/i18n/format.ts';
-import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
 import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
 import { ButtonLink } from '../../platform/ui/Button.tsx';
-import { Card } from '../../platform/ui/Card.tsx';
-import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
-import { Table } from '../../platform/ui/Table.tsx';
 import { BackToRegister } from './BackToRegister.tsx';
-import { rightText, roleText } from './codeTexts.ts';
 import { messages } from './messages.ts';
 import { PartyHistory } from './PartyHistory.tsx';
+import { PartyMemberships } from './PartyMemberships.tsx';
 import { PartyNames } from './PartyNames.tsx';
 
 const route = getRouteApi('/portal/ipi/$partyId');
@@ -40,7 +36,7 @@ function FoundParty({ partyId }: { partyId: number }) {
 
 function Party({ party }: { party: IpiParty }) {
   const t = useText();
-  const { baseNumber, names, memberships, personId, partyId } = party;
+  const { baseNumber, names, personId, partyId } = party;
   return (
     <Stack>
       <BackToRegister />
@@ -56,45 +52,8 @@ function Party({ party }: { party: IpiParty }) {
         }
       />
       <PartyNames party={party} />
-      <Memberships memberships={memberships} />
+      <PartyMemberships party={party} />
       <PartyHistory partyId={partyId} />
     </Stack>
-  );
-}
-
-function Memberships({ memberships }: { memberships: readonly IpiMembership[] }) {
-  const t = useText();
-  const [language] = useLanguage();
-  const periodOf = ({ memberFrom, memberTo }: IpiMembership) =>
-    memberTo === null
-      ? t(messages.since, { from: formatDay(memberFrom) })
-      : `${formatDay(memberFrom)}–${formatDay(memberTo)}`;
-  return (
-    <Card title={t(messages.memberships)}>
-      {memberships.length === 0 ? (
-        <EmptyState title={t(messages.noMemberships)} />
-      ) : (
-        <Table
-          isBare
-          label={t(messages.memberships)}
-          columns={[
-            { id: 'society', header: t(messages.society), isTitle: true, cell: (one) => one.societyName },
-            { id: 'right', header: t(messages.right), cell: (one) => rightText(one.rightCode, language) },
-            { id: 'role', header: t(messages.role), cell: (one) => roleText(one.roleCode, language) },
-            { id: 'period', header: t(messages.period), cell: periodOf },
-          ]}
-          rows={[...memberships]}
-          rowKey={(one) => [one.societyCode, one.rightCode, one.roleCode, one.memberFrom].join(' ')}
-          phoneRow={(one) => ({
-            title: one.societyName,
-            detail: [
-              rightText(one.rightCode, language),
-              roleText(one.roleCode, language),
-              periodOf(one),
-            ].join(' · '),
-          })}
-        />
-      )}
-    </Card>
   );
 }

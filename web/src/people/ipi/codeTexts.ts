@@ -29,7 +29,7 @@ export function societiesText(societies: IpiName['societies'], language: Languag
 }
 
 const isOfMembership = ({ ipiChangeKind: kind }: IpiChange) =>
-  kind === 'membership' || kind === 'newMembership';
+  kind === 'membership' || kind === 'newMembership' || kind === 'removedMembership';
 
 /** 'STIM · flutningur · tónskáld' of what an answer writes as 'PR C STIM'; the number of a name as it is. */
 export function aboutText(change: IpiChange, language: Language): string {

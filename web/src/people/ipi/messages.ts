@@ -156,6 +156,7 @@ export const stateLabels = {
 export const changeLabels = {
   newName: { is: 'Nýtt nafn', en: 'New name' },
   newMembership: { is: 'Ný aðild', en: 'New membership' },
+  removedMembership: { is: 'Aðild felld niður', en: 'Membership removed' },
   name: { is: 'Nafn breyttist', en: 'Name changed' },
   nameFrom: { is: 'Nafn kom frá öðrum aðila', en: 'Name came from another party' },
   nameTo: { is: 'Nafn fór til annars aðila', en: 'Name went to another party' },

@@ -30,6 +30,13 @@ export const officeSections: readonly Section[] = [
           },
         ],
       },
+      { heading: { is: 'Færa inn aðild', en: 'Entering a membership' } },
+      {
+        words: {
+          is: 'Á síðu aðila má færa inn félag fyrir einn rétt eða fleiri, setja lokadag á aðild eða fella niður aðild sem var skráð fyrir mistök. Félagið fær greitt fyrir höfundinn, og því tekur færslan ekki gildi fyrr en hún er staðfest: þar sem sameining höfunda krefst tveggja gerir það annar starfsmaður, og enginn um sjálfan sig eða þá sem hann fær greitt fyrir. Breytingarnar neðst á síðunni segja hver færði inn og hver staðfesti.',
+          en: 'On the page of a party you can enter a society for one right or several, end a membership, or take off one that was entered by mistake. The society is paid for the writer, so it counts only once it is confirmed: where merging authors takes two, by somebody else of the staff, and by nobody for themselves or for those they are paid for. The changes at the bottom of the page say who entered and who confirmed it.',
+        },
+      },
       { heading: { is: 'Annað nafn félaga', en: 'A member’s other name' } },
       {
         words: {
