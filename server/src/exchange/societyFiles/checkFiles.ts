@@ -8,7 +8,7 @@ import { checkStaged } from './check.ts';
 import * as queries from './importQueries.ts';
 import { Problems } from './problems.ts';
 import { stageFiles, type SourceFile } from './stage.ts';
-import { endCheck } from './stageQueries.ts';
+import { analyzeRows, endCheck } from './stageQueries.ts';
 
 /** A part is read a piece at a time: on its way from the database each byte is several. */
 const bytesAtOnce = 262_144;
@@ -21,8 +21,10 @@ export async function readFiles(
 ): Promise<void> {
   const problems = new Problems();
   const { isReadable, fileNames } = await stageFiles({ db, societyImportId, problems }, files);
-  if (isReadable) await checkStaged({ db, societyImportId, problems, fileNames });
-  else await queries.clearRows.run(db, { societyImportId });
+  if (isReadable) {
+    await analyzeRows.run(db, {});
+    await checkStaged({ db, societyImportId, problems, fileNames });
+  } else await queries.clearRows.run(db, { societyImportId });
   await problems.keep(db, societyImportId);
   const state = isReadable ? 'checked' : 'refused';
   await endCheck.run(db, { societyImportId, state, problemCount: problems.count });

@@ -23,9 +23,25 @@ export interface StagedRow {
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const controlSigns = /[\u0000-\u001F\u007F-\u009F]/u;
 
+interface Read {
+  value: string | null;
+  problem?: Omit<Problem, 'fileLine'>;
+}
+
+/** A column, where it stands in the file, and what its cells came to: most of a file's cells say what others said. */
+interface PlacedColumn {
+  column: Column;
+  at: number | undefined;
+  known: Map<string, Read>;
+}
+
+/** So many different cells of a column are remembered. */
+const mostKnown = 5_000;
+
 /** Reads the lines of one file as they come, and says of each what is wrong with it. A refused line is staged too: others rest on it. */
 export class FileReader {
   readonly #columns: readonly Column[];
+  #placed: readonly PlacedColumn[] = [];
   readonly #lookups: Lookups;
   readonly #say: (problem: Problem) => void;
   #separator: Separator | undefined;
@@ -68,18 +84,24 @@ export class FileReader {
       this.#say({ fileLine, code: 'society.line.form' });
       return { fileLine, cells: this.#columns.map(() => null), isRefused: true };
     }
-    const byName = new Map(this.#names.map((name, at) => [name, tidy(fields[at] ?? '')]));
     let isRefused = false;
-    const cells = this.#columns.map((column) => {
-      const { value, problem } = this.#readOne(column, byName.get(column.name) ?? '');
-      if (problem) this.#say({ fileLine, column: column.name, ...problem });
+    const cells = this.#placed.map((placed) => {
+      const field = placed.at === undefined ? '' : (fields[placed.at] ?? '');
+      const { value, problem } = placed.known.get(field) ?? this.#readNew(placed, field);
+      if (problem) this.#say({ fileLine, column: placed.column.name, ...problem });
       isRefused ||= problem !== undefined;
       return value;
     });
     return { fileLine, cells, isRefused };
   }
 
-  #readOne(column: Column, text: string): { value: string | null; problem?: Omit<Problem, 'fileLine'> } {
+  #readNew({ column, known }: PlacedColumn, field: string): Read {
+    const read = this.#readOne(column, tidy(field));
+    if (known.size < mostKnown) known.set(field, read);
+    return read;
+  }
+
+  #readOne(column: Column, text: string): Read {
     if (text === '')
       return { value: null, ...(column.isNeeded && { problem: { code: 'society.line.missing' } }) };
     if (controlSigns.test(text)) return { value: null, problem: { code: 'society.line.sign' } };
@@ -93,6 +115,10 @@ export class FileReader {
   #readHeader(fileLine: number, fields: readonly string[]): undefined {
     const names = fields.map((name) => name.trim().toLowerCase());
     this.#names = names;
+    this.#placed = this.#columns.map((column) => {
+      const at = names.indexOf(column.name);
+      return { column, at: at === -1 ? undefined : at, known: new Map<string, Read>() };
+    });
     const say = (code: ErrorCode, column: string) => {
       this.isHopeless = true;
       this.#say({ fileLine, column: shown(column), code, values: { column: shown(column) } });

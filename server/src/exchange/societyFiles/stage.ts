@@ -82,20 +82,26 @@ async function stageFile(staging: Staging, file: FileOfKind): Promise<boolean> {
   const reader = new FileReader(kind, lookups, say);
   const read = isWorkbookName(fileName) ? rowsOfBook : rowsOfText;
   let isWhole = true;
+  // While some are written the next are read.
+  let writing = Promise.resolve();
   for await (const rows of read(file, reader, checksum)) {
+    await writing;
     if (reader.isHopeless) break;
     if (!Array.isArray(rows)) {
       say(rows);
       isWhole = false;
       break;
     }
-    await copyInto(
+    writing = copyInto(
       db,
       'society_row',
       'society_import_id, kind, file_line, cells, is_refused',
       rows.map((row) => [societyImportId, kind, row.fileLine, arrayOf(row.cells), row.isRefused]),
     );
+    // Told of when it is waited for.
+    writing.catch(() => undefined);
   }
+  await writing;
   const { lineCount, hasHeader, isHopeless } = reader;
   if (isWhole && !hasHeader) say({ code: 'society.file.empty' });
   const kept = { societyImportId, kind, fileName, sizeBytes, checksum: checksum.digest(), lineCount };
@@ -139,8 +145,13 @@ async function* hashed(pieces: AsyncIterable<Buffer>, hash: Hash) {
 }
 
 /** An array as PostgreSQL writes it. */
-const arrayOf = (cells: readonly (string | null)[]) =>
-  `{${cells.map((cell) => (cell === null ? 'NULL' : `"${cell.replaceAll(/["\\]/gu, '\\$&')}"`)).join(',')}}`;
+const arrayOf = (cells: readonly (string | null)[]) => `{${cells.map(elementOf).join(',')}}`;
+
+function elementOf(cell: string | null): string {
+  if (cell === null) return 'NULL';
+  const isPlain = !cell.includes('"') && !cell.includes('\\');
+  return `"${isPlain ? cell : cell.replaceAll(/["\\]/gu, '\\$&')}"`;
+}
 
 async function readLookups(db: pg.PoolClient): Promise<Lookups> {
   const found: Record<Lookup, Map<string, string>> = {

@@ -26,3 +26,5 @@ export const insertProblems = sql`
 export const endCheck = sql`
   update society_import set state = ${'state'}, checked_at = now(), problem_count = ${'problemCount'}
   where society_import_id = ${'societyImportId'} and state = 'checking'`;
+
+export const analyzeRows = sql`select analyze_society_rows()`;

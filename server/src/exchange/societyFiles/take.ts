@@ -54,6 +54,10 @@ export async function takeSociety(pool: pg.Pool, societyImportId: number): Promi
   for (const kind of numberedKinds) while (await takeBatch(pool, societyImportId, kind));
   await transaction(pool, async (db) => {
     await distributions.takeTime.run(db, {});
+    await money.proveLines.run(db, { societyImportId });
+  });
+  await transaction(pool, async (db) => {
+    await distributions.takeTime.run(db, {});
     await queries.noteNewFigures.run(db, { societyImportId });
     await queries.nothingNew.run(db, { societyImportId });
     await queries.endTaken.run(db, { societyImportId });
@@ -171,28 +175,33 @@ async function takeWorks(db: pg.PoolClient, batch: Batch): Promise<void> {
   await works.addContractWorks.run(db, batch);
   await rewriteRights(db, [...gone, ...put]);
   await works.nameArtists.run(db, batch);
+  await works.noteLights.run(db, batch);
   await works.refresh.run(db, batch);
 }
 
 /** O88: it was paid by the old system, so it is finished as soon as it is here, and pays nobody. */
 async function takeDistribution(db: pg.PoolClient, batch: Batch): Promise<void> {
   const [distributionId = 0] = batch.ids;
-  for (const write of [
-    money.addPots,
-    money.addStations,
-    money.addSubtypes,
-    money.addPeriods,
-    money.addDistributions,
-    money.addReports,
-    money.addLines,
-    money.addMovements,
-  ])
+  const { addPots, addStations, addSubtypes, addPeriods, addDistributions, addReports } = money;
+  for (const write of [addPots, addStations, addSubtypes, addPeriods, addDistributions, addReports])
     await write.run(db, batch);
+  await addLines(db, batch, distributionId);
+  await money.addMovements.run(db, batch);
   const [problem] = await controlProblems(db, distributionId, 0);
   if (problem) throw new Error(`Distribution ${distributionId} does not add up: ${problem.code}`);
   await keepSums(db, distributionId, 0);
   await distributions.finish.run(db, { distributionId, userId: batch.takenBy });
   await distributions.markWorks.run(db, { distributionId });
+  await money.referenceLines.run(db, { distributionId });
+}
+
+/** Its lines go into a table of their own, which is part of all lines once it is full; each such table is named once. */
+async function addLines(db: pg.PoolClient, batch: Batch, distributionId: number): Promise<void> {
+  const prepared = await money.prepareLines.row<{ linesTable: string }>(db, { distributionId });
+  if (!prepared) throw new Error(`Distribution ${distributionId} has no table for its lines.`);
+  const { text, values } = money.addLines.with(batch);
+  await db.query({ text: text.replace('statement_line', prepared.linesTable), values });
+  await money.attachLines.run(db, { distributionId });
 }
 
 export const takeSocietyFiles: Task = {

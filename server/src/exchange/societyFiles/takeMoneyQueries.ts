@@ -4,8 +4,8 @@ import { batch } from './takeQueries.ts';
 
 // O88: distributions of the old system come whole, one in a transaction, as history: all of it was paid there.
 
-const lines = piece`select b.id as distribution_id, l.*, r.id as right_id from ${batch('distributions')} b
-  join ${good('statement_lines')} l on l.distribution = b.number join ${taken('rights')} r on r.old_number = l."right"`;
+const lines = piece`select b.id as distribution_id, l.* from ${batch('distributions')} b
+  join ${good('statement_lines')} l on l.distribution = b.number`;
 
 export const addPots = sql`
   insert into pot (name) select distinct l.pot from (${lines}) l order by 1 on conflict do nothing`;
@@ -27,16 +27,25 @@ export const addReports = sql`
   select b.id, f.file_name, greatest(f.file_bytes, 1) from ${batch('distributions')} b
   join society_file f on f.society_import_id = ${'societyImportId'}::integer and f.kind = 'distributions'`;
 
+/** Where the lines of a distribution are written: a table of their own without indexes and references, which come once it is full. */
+export const prepareLines = sql`select prepare_lines(${'distributionId'}::integer) as lines_table`;
+export const attachLines = sql`select attach_lines(${'distributionId'}::integer)`;
+export const referenceLines = sql`select reference_lines(${'distributionId'}::integer)`;
+/** Of all distributions that were taken, also by an attempt that was killed. */
+export const proveLines = sql`
+  select prove_lines(o.distribution_id) from old_number o
+  where o.kind = 'distributions' and o.society_import_id = ${'societyImportId'}::integer`;
+
 export const addLines = sql`
   insert into statement_line (right_id, distribution_id, statement_line_id, work_id, pot_id, subtype_id, station_id, used_on, use_count,
     country_id, movement_type, amount)
-  select l.right_id, l.distribution_id, l.line, w.id, p.pot_id, u.subtype_id, s.station_id, l.used_on, l.uses, coalesce(l.country, 352),
+  select r.id, l.distribution_id, l.line, w.id, p.pot_id, u.subtype_id, s.station_id, l.used_on, l.uses, coalesce(l.country, 352),
     l.type::smallint, l.amount
-  from (${lines}) l join ${taken('works')} w on w.old_number = l.work join pot p on p.name = l.pot
+  from (${lines}) l join ${taken('rights')} r on r.old_number = l."right" join ${taken('works')} w on w.old_number = l.work join pot p on p.name = l.pot
   left join station s on s.name = l.station left join performance_subtype u on u.name = l.subtype and u.name_en = l.subtype
   where l.type in ('1', '3')`;
 
 export const addMovements = sql`
   insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
-  select l.right_id, l.distribution_id, l.type::smallint, p.pot_id, sum(l.amount), count(*)
-  from (${lines}) l join pot p on p.name = l.pot where l.type in ('2', '4') group by 1, 2, 3, 4`;
+  select r.id, l.distribution_id, l.type::smallint, p.pot_id, sum(l.amount), count(*)
+  from (${lines}) l join ${taken('rights')} r on r.old_number = l."right" join pot p on p.name = l.pot where l.type in ('2', '4') group by 1, 2, 3, 4`;

@@ -7,9 +7,23 @@ import { batch } from './takeQueries.ts';
 const facts = piece`b.title, b.duration, b.performers, b.description, b.notes,
   case when b.approved_on is null then 'waiting' else 'approved' end, b.approved_on, b.registered_on`;
 
+/** As they are called once their authors are written: each work is written once. */
+const artists = piece`coalesce(b.performers, (
+    select string_agg(x.display_name, ', ' order by l.file_line) from ${good('work_authors')} l
+    join ${taken('authors')} a on a.old_number = l.author join author x on x.author_id = a.id
+    where l.work = b.number and a.id not in (3492, 22483)))`;
+/** What its light will be; refresh_lights() judges it again by what was written. */
+const light = piece`case when b.approved_on is null then 2
+    when exists (select from ${good('work_authors')} l where l.work = b.number and l.approved_on is null and l.author not in ('PD', 'AI')) then 1
+    else 0 end`;
 export const addWorks = sql`
-  insert into work (work_id, title, duration_seconds, performers, description, registrant_remark, review, reviewed_at, first_registered_at)
-  select b.id, ${facts} from ${batch('works')} b where b.is_new`;
+  insert into work (work_id, title, duration_seconds, performers, description, registrant_remark, review, reviewed_at, first_registered_at, artists, light)
+  select b.id, ${facts}, ${artists}, ${light} from ${batch('works')} b where b.is_new`;
+/** As refresh_lights() notes of a work whose light it changes. */
+export const noteLights = sql`
+  insert into work_light_change (work_id, light_before, light_after, cause, user_id)
+  select w.work_id, 2, w.light, 'imported', ${'takenBy'}::integer from ${batch('works')} b join work w on w.work_id = b.id
+  where b.is_new and w.light < 2 order by w.work_id`;
 export const changeWorks = sql`
   update work w set (title, duration_seconds, performers, description, registrant_remark, review, reviewed_at, first_registered_at)
     = (select ${facts}), last_changed_at = now()
@@ -83,5 +97,7 @@ export const removeContracts = sql`
 export const addContractWorks = sql`
   insert into contract_work (work_id, contract_id) select n.work_id, n.contract_id from (${contracts}) n on conflict do nothing`;
 
-export const nameArtists = sql`update work w set artists = ${artistsNow} where w.work_id = ${ids}`;
+/** Of those that are here already. */
+export const nameArtists = sql`
+  update work w set artists = ${artistsNow} where w.work_id = ${ids} and w.artists is distinct from ${artistsNow}`;
 export const refresh = sql`select refresh_lights(${'ids'}::integer[], 'imported')`;
