@@ -25,12 +25,15 @@ export async function fillForSearch(
     await client.query('delete from work_title where work_id >= $1', [firstNumber]);
     for (const table of ['work', 'live_performance'])
       await client.query(`delete from ${table} where ${table}_id >= $1`, [firstNumber]);
-    await client.query(vocabulary);
+    await client.query(vocabulary(titles));
     await write(client, 'live_performance', performances, `performers = ${words('n')}`);
     await write(client, 'work_title', titles, `title = ${words('n')}`);
+    // What the triggers would have done, which are left out here.
+    await client.query('truncate title_word');
+    await client.query(titleWords);
     // The last of all, so that what broke off is written anew.
     await write(client, 'work', titles, '');
-    await client.query('vacuum analyze work, work_title, live_performance');
+    await client.query('vacuum analyze work, work_title, title_word, live_performance');
   } finally {
     await client.end();
   }
@@ -46,16 +49,25 @@ async function asSuperuser({ serverUrl, ownerUrl }: Society): Promise<pg.Client>
   return client;
 }
 
-/** The words of the demo society's titles, by number. */
-const vocabulary = `create temporary table word as
-  select row_number() over (order by word) - 1 as place, word
-  from (select distinct unnest(string_to_array(title, ' ')) as word from work_title) w where length(word) > 2;
+/** The words of the demo society's titles, by number, and after them as many that are made of their halves: one for each eleven titles. */
+const vocabulary = (titles: number) => `create temporary table word as
+  with known as (select distinct unnest(string_to_array(title, ' ')) as word from work_title where work_id < ${firstNumber}),
+  long as (select word, length(word) / 2 as half from known where length(word) > 5),
+  made as (select distinct left(a.word, a.half) || substr(b.word, b.half + 1) as word from long a cross join long b)
+  select row_number() over (order by is_made, md5(word)) - 1 as place, word from (
+    select word, false as is_made from known where length(word) > 2
+    union all (select word, true from made where word not in (select word from known) order by md5(word) limit ${Math.ceil(titles / 11)})
+  ) w;
   create unique index on word (place); analyze word`;
 
-/** One to three words, always the same ones for a number. */
+const titleWords = `insert into title_word
+  select distinct word from work_title, unnest(string_to_array(title_folded, ' ')) word where length(word) between 3 and 100`;
+
+/** One to three words, always the same ones for a number; the first of the vocabulary stand in many, the last in few. */
 const words = (n: string) =>
   `(select string_agg(w.word, ' ' order by k) from generate_series(1, 1 + ${n} % 3) k
-    join word w on w.place = (hashint8extended(${n}, k) & 9223372036854775807) % (select count(*) from word))`;
+    join word w on w.place = floor((select count(*) from word)
+      * power((hashint8extended(${n}, k) & 9007199254740991) / 9007199254740992.0::double precision, 4))::bigint)`;
 
 /** Copies of a table's first row under new numbers, its indexes made at the end. */
 async function write(client: pg.Client, table: string, count: number, changed: string): Promise<void> {

@@ -28,6 +28,31 @@ describe('searching works', () => {
     expect(found.slice(0, 4)).toEqual(['Vornótt', 'Vornóttin bjarta', 'Vornóttin langa', 'Bjarta vornótt']);
     expect(await titles({ name: 'vornoott' }, stranger)).toContain('Vornótt');
   });
+  it('V8 finds misspelt words in any order, as soon as a title has them, and one wrong word of three', async () => {
+    await portal.work({ by: other, title: 'Blágresið blíða í berjamó' });
+    expect((await titles({ name: 'blargesid berjammo' }))[0]).toBe('Blágresið blíða í berjamó');
+    expect((await titles({ name: 'berjamó blíða blágrseið' }))[0]).toBe('Blágresið blíða í berjamó');
+    expect((await titles({ name: 'blágresið xylófónn berjamó' }))[0]).toBe('Blágresið blíða í berjamó');
+    expect((await search({ name: 'xylófónn berjamó' })).status).toBe(404);
+    for (const table of ['work', 'work_title'])
+      await portal.sql(
+        `update ${table} set title = 'Gullregnið fríða' where title = 'Blágresið blíða í berjamó'`,
+      );
+    expect(await titles({ name: 'gullrgenid' })).toEqual(['Gullregnið fríða']);
+  });
+  it('V8 finds what was written together or apart by mistake', async () => {
+    await portal.work({ by: other, title: 'Kvöldljóð' });
+    await portal.work({ by: other, title: 'Heim dalur' });
+    expect(await titles({ name: 'kvöld ljóð' })).toContain('Kvöldljóð');
+    expect(await titles({ name: 'heimdalur' })).toContain('Heim dalur');
+  });
+  it('V8 hides nothing behind a word that only a withdrawn work has, and tells nobody of it', async () => {
+    await portal.work({ by: other, title: 'Silfurbergið' });
+    const id = await portal.work({ by: other, title: 'Silfrubergið' });
+    await portal.sql(`update work set review = 'withdrawn' where work_id = $1`, [id]);
+    expect(await titles({ name: 'silfrubergið' }, member)).toEqual(['Silfurbergið']);
+    expect(await titles({ name: 'silfrbergið' }, member)).toEqual(['Silfurbergið']);
+  });
   it('V8 puts own works first among equals', async () => {
     expect((await titles({ name: 'vornóttin' }, member)).slice(0, 2)).toEqual([
       'Vornóttin langa',

@@ -2,7 +2,6 @@ create or replace function find_works(folded text, person integer, wanted intege
   returns table (work_id integer, tier smallint)
   language plpgsql stable
   set plan_cache_mode = force_custom_plan
-  set pg_trgm.similarity_threshold = 0.45
 as $$
 declare
   found_count integer := 0;
@@ -44,8 +43,5 @@ begin
   found_count := found_count + step;
   if found_count >= 10 then return; end if;
 
-  return query select wt.work_id, 3::smallint from work_title wt
-    where wt.title_folded % folded
-      and not exists (select from work w where w.work_id = wt.work_id and w.review = 'withdrawn')
-    order by similarity(wt.title_folded, folded) desc limit 20;
+  return query select f.work_id, 3::smallint from find_similar_titles(folded) f;
 end $$;

@@ -1,0 +1,56 @@
+-- V8: the works with a title that has the words of a search, each as it is written or as the words that are like it: at most twenty, the
+-- most similar first. The three longest words are looked for, as the fewest titles have them; where few titles have all of them, one of
+-- two or three may be wrong or too many, as long as the whole is alike. Words that were written together or apart by mistake are looked
+-- for as well.
+create or replace function find_similar_titles(folded text)
+  returns table (work_id integer)
+  language plpgsql stable
+  set plan_cache_mode = force_custom_plan
+as $$
+declare
+  nothing constant text[] := array[null::text];
+  asked text[] := array(select w from (select distinct w from unnest(string_to_array(folded, ' ')) w where length(w) > 2) one
+    order by length(w) desc, w limit 3);
+  one text[] := coalesce(title_words_like(asked[1]), nothing);
+  two text[] := coalesce(title_words_like(asked[2]), nothing);
+  three text[] := coalesce(title_words_like(asked[3]), nothing);
+  together text := replace(folded, ' ', '');
+  tried record;
+  found_ids integer[] := '{}';
+begin
+  for tried in
+    select t.leaves_out, '%' || t.words[1] || '%' as inside, '%' || coalesce(t.words[2], t.words[1]) || '%' as inside_too,
+      '%' || coalesce(t.words[3], t.words[1]) || '%' as inside_as_well,
+      array(select '% ' || w || '%' from unnest(t.words) w) as starts
+    from (
+      select array_remove(array[a.w, b.w, c.w], null) as words, of.leaves_out,
+        row_number() over (partition by of.leaves_out order by a.place * b.place * c.place, a.place, b.place) as place
+      from (values (one, two, three, false), (one, two, nothing, true), (one, nothing, three, true), (nothing, two, three, true))
+        of (one, two, three, leaves_out)
+      cross join unnest(of.one) with ordinality a (w, place)
+      cross join unnest(of.two) with ordinality b (w, place)
+      cross join unnest(of.three) with ordinality c (w, place)
+      where cardinality(array_remove(array[a.w, b.w, c.w], null)) = cardinality(asked) - of.leaves_out::integer
+        and cardinality(asked) > of.leaves_out::integer
+      union all
+      select array[together], false, 1 where together <> folded and exists (select from title_word t where t.word = together)
+      union all
+      select array[left(folded, n), substr(folded, n + 1)], false, 1 from generate_series(3, length(folded) - 3) n
+      where together = folded and exists (select from title_word t where t.word = left(folded, n))
+        and exists (select from title_word t where t.word = substr(folded, n + 1))
+    ) t where t.place <= case when t.leaves_out then 6 else 12 end
+    order by t.leaves_out, t.place
+  loop
+    exit when cardinality(found_ids) >= case when tried.leaves_out then 20 else 100 end;
+    found_ids := found_ids || array(
+      select near.work_title_id from (
+        select wt.work_title_id, wt.title_folded from work_title wt
+        where wt.title_folded like tried.inside and wt.title_folded like tried.inside_too and wt.title_folded like tried.inside_as_well
+          and ' ' || wt.title_folded like all (tried.starts)
+          and not exists (select from work w where w.work_id = wt.work_id and w.review = 'withdrawn')
+        limit case when tried.leaves_out then 500 else 100 end) near
+      where not tried.leaves_out or similarity(near.title_folded, folded) >= 0.45);
+  end loop;
+  return query select wt.work_id from work_title wt where wt.work_title_id = any(found_ids)
+    order by similarity(wt.title_folded, folded) desc, wt.work_id limit 20;
+end $$;
