@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, type Portal, people, send, test } from './portal.ts';
+import { ask, expect, logIn, type Portal, people, send, test } from './portal.ts';
 
 const pdf = { name: 'samningur.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 const author = 'Amélie Łukasik-Čapková';
 
 test.describe('publishing contracts', () => {
-  test('C1.2, C2.6, C2.7, C2.8, C2.13, C2.23, C4.2, C8.8, F2.15 are submitted with an attachment, approved, and read by both parties', async ({
+  test('C1.2, C2.6, C2.7, C2.8, C2.13, C2.23, C4.2, C8.8, F2.15, X152 are submitted with an attachment, approved, and read by both parties', async ({
     page,
     portal,
     desk,
@@ -29,7 +29,16 @@ test.describe('publishing contracts', () => {
         .getByRole('navigation')
         .getByRole('link', { name: say({ is: 'Nýr samningur', en: 'New contract' }) })
         .click();
-      await page.getByLabel(say({ is: 'Leita að höfundi', en: 'Search for an author' })).fill('Łukasik');
+      const search = page.getByLabel(say({ is: 'Leita að höfundi', en: 'Search for an author' }));
+      // X152: by IPI number as well as by name.
+      const [known] = await ask<{ ipI_NUMER: string }[]>(
+        request,
+        people.publisher,
+        `/api/authors?name=${encodeURIComponent(author)}`,
+      );
+      await search.fill(known?.ipI_NUMER ?? '');
+      await expect(page.getByRole('option').filter({ hasText: author })).toBeVisible();
+      await search.fill('Łukasik');
       await page.getByRole('option').filter({ hasText: author }).click();
       await page.getByLabel(say({ is: 'Flutningsréttur (%)', en: 'Performance share (%)' })).fill('33,33');
       const mechanical = page.getByLabel(say({ is: 'Fjölföldunarréttur (%)', en: 'Mechanical share (%)' }));

@@ -14,7 +14,8 @@ export interface MessageReport {
   level: string;
   no: string;
   line: number;
-  field?: string;
+  /** Null where the fault is not of one field. */
+  field: string | null;
   text: { is: string; en: string };
 }
 
@@ -88,7 +89,7 @@ function messageReport({ rule, severity, recordType, line, field }: Message): Me
     level: rule.level,
     no: rule.number,
     line,
-    ...(field !== undefined && { field }),
+    field: field ?? null,
     text: rule.text,
   };
 }

@@ -1,4 +1,3 @@
-import { searchAuthors } from '@omur/contract/people/authors';
 import { searchPublishers } from '@omur/contract/publishing/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -6,8 +5,8 @@ import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Combobox } from '../../platform/ui/Combobox.tsx';
-import { numberAndName } from '../../platform/ui/numberAndName.ts';
 import { useDebounced } from '../../platform/ui/useDebounced.ts';
+import { AuthorSearch } from '../../works/authorSearch/AuthorSearch.tsx';
 import styles from './contracts.module.css';
 import type { ContractForm } from './form.ts';
 import { formMessages } from './formMessages.ts';
@@ -22,7 +21,7 @@ interface PickerProps<Value> {
   error?: string | undefined;
 }
 
-/** C2.23: the author, by the author search. */
+/** C2.23, X152: the author, by the one look-up; a writer of the IPI register who is none of ours has no agreement here. */
 export function AuthorPicker({
   id,
   value,
@@ -30,12 +29,6 @@ export function AuthorPicker({
   error,
 }: PickerProps<NonNullable<ContractForm['author']>>) {
   const t = useText();
-  const [typed, setTyped] = useState('');
-  const { settled, isSettled } = useSettled(typed);
-  const found = useQuery({
-    ...listQueryFor(searchAuthors, { query: authorQuestion(settled) }),
-    enabled: settled !== '' && isSettled,
-  });
   if (value)
     return (
       <Chosen label={t(messages.author)} onOther={() => onChange(undefined)}>
@@ -44,26 +37,12 @@ export function AuthorPicker({
       </Chosen>
     );
   return (
-    <Combobox
+    <AuthorSearch
       id={id}
       label={t(formMessages.authorSearch)}
       hint={t(formMessages.authorHint)}
       error={error}
-      value={typed}
-      onInput={setTyped}
-      options={(isSettled && found.data?.rows) || []}
-      optionKey={({ authorId }) => authorId}
-      renderOption={({ displayName, kennitalaStart, authorId }) => (
-        <>
-          {displayName} <span className="dim small tabular">{kennitalaStart ?? authorId}</span>
-        </>
-      )}
-      onSelect={({ authorId, displayName, personId }) => {
-        setTyped('');
-        onChange({ authorId, displayName, personId });
-      }}
-      isLoading={!isSettled || found.isFetching}
-      emptyText={found.error?.message ?? found.data?.emptyText}
+      onAuthor={({ authorId, displayName, personId }) => onChange({ authorId, displayName, personId })}
     />
   );
 }
@@ -77,7 +56,8 @@ export function PublisherPicker({
 }: PickerProps<NonNullable<ContractForm['publisher']>>) {
   const t = useText();
   const [typed, setTyped] = useState('');
-  const { settled, isSettled } = useSettled(typed);
+  const settled = useDebounced(typed.trim(), searchAfter);
+  const isSettled = settled === typed.trim();
   const found = useQuery({
     ...listQueryFor(searchPublishers, { query: { search: settled } }),
     enabled: settled !== '' && isSettled,
@@ -111,18 +91,6 @@ export function PublisherPicker({
       emptyText={found.error?.message ?? found.data?.emptyText}
     />
   );
-}
-
-function useSettled(typed: string) {
-  const settled = useDebounced(typed.trim(), searchAfter);
-  return { settled, isSettled: settled === typed.trim() };
-}
-
-/** Digits are a national ID once there are ten of them, and an author's number until then. */
-function authorQuestion(typed: string) {
-  const numbered = numberAndName(typed);
-  if (numbered) return numbered;
-  return /^\d{1,9}$/u.test(typed) ? { authorId: Number(typed) } : { name: typed };
 }
 
 function Chosen({ label, onOther, children }: { label: string; onOther: () => void; children: ReactNode }) {

@@ -21,7 +21,10 @@ export const formMessages = {
   publisherSearch: { is: 'Leita að útgefanda', en: 'Search for a publisher' },
   publisherHint: { is: 'Nafn eða kennitala', en: 'Name or national ID' },
   authorSearch: { is: 'Leita að höfundi', en: 'Search for an author' },
-  authorHint: { is: 'Nafn, kennitala eða höfundarnúmer', en: 'Name, national ID or author number' },
+  authorHint: {
+    is: 'Nafn, kennitala, höfundarnúmer eða IPI-númer',
+    en: 'Name, national ID, author number or IPI number',
+  },
   chooseOther: { is: 'Velja annan', en: 'Choose another' },
   authorNumber: { is: 'höfundur nr. {number}', en: 'author no. {number}' },
   shareHint: {

@@ -9,7 +9,7 @@ import { IpiLine } from './IpiLine.tsx';
 import { messages } from './messages.ts';
 import { type Found, useFoundAuthors } from './useFoundAuthors.ts';
 
-interface AuthorSearchProps extends Partial<Pick<FieldProps, 'label' | 'hint' | 'error'>> {
+interface AuthorSearchProps extends Partial<Pick<FieldProps, 'id' | 'label' | 'hint' | 'error'>> {
   onAuthor: (author: FoundAuthor) => void;
   /** A writer of the IPI register who is none of our authors; left out where only they can answer. */
   onIpiName?: (name: IpiName) => void;
