@@ -60,15 +60,20 @@ const ownParties = piece`
 
 export const isOwnParty = sql`select from (${ownParties}) own where own.party_id = ${'partyId'} limit 1`;
 
-/** X151: of the good lines of an import, one that changes a name or a membership that the user is paid by. */
+/**
+ * X151: of the good lines of an import, one that changes a name or a membership that the user is paid by. Those lines are found first: what
+ * each says is looked up in the register, which would take long for a million.
+ */
 export const changesOwn = sql`
   with own as materialized (
     select p.party_id, p.base_number, (select array_agg(n.name_number) from ipi_name n where n.party_id = p.party_id) as names
     from (${ownParties}) o join ipi_party p using (party_id)
+  ), about as materialized (
+    select l.* from own join ipi_import_line l on l.base_number = own.base_number or l.name_number = any (own.names)
+    where l.ipi_import_id = ${'ipiImportId'} and not l.is_refused
   )
-  select from own join ipi_import_line l on l.base_number = own.base_number or l.name_number = any (own.names)
-  where l.ipi_import_id = ${'ipiImportId'} and not l.is_refused and (
-    l.is_removal
+  select from about l
+  where (l.is_removal
     or not l.is_typed and not exists (
       select from ipi_name n join ipi_party p using (party_id) where n.name_number = l.name_number
         and (p.base_number, n.name, coalesce(n.first_name, ''), n.name_kind) = (l.base_number, l.name, coalesce(l.first_name, ''), l.name_kind))
