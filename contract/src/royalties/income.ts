@@ -159,6 +159,8 @@ export const MoneyRule = response({
   ruleState: money.ruleState,
   categoryName: nullable(works.categoryName),
   payerKind: nullable(money.payerKind),
+  /** Of a rule for one payer alone (R73). */
+  payerName: nullable(money.payerName),
   poolName: nullable(money.poolName),
   deduction: nullable(money.deduction),
   residence: nullable(money.residence),
@@ -178,6 +180,7 @@ export const NewMoneyRule = request({
   ruleKind: money.ruleKind,
   categoryId: maybe(distributions.categoryId),
   payerKind: maybe(money.payerKind),
+  payerName: maybe(atMost(200, money.payerName)),
   poolId: maybe(money.poolId),
   deduction: maybe(money.deduction),
   residence: maybe(money.residence),

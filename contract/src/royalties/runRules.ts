@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { created, endpoint, list, nothing } from '../platform/endpoint.ts';
 import * as distributions from '../platform/fields/distributions.ts';
+import * as livePerformances from '../platform/fields/livePerformances.ts';
 import * as money from '../platform/fields/money.ts';
 import * as runs from '../platform/fields/runs.ts';
 import * as works from '../platform/fields/works.ts';
@@ -20,6 +21,10 @@ export const RunRule = response({
   runUsageKind: nullable(runs.runUsageKind),
   usageSenderName: nullable(runs.usageSenderName),
   stationName: nullable(runs.stationName),
+  /** The concert of a rule for one alone, and who played there; or the type of a rule for a tariff (R73). */
+  livePerformanceId: nullable(livePerformances.livePerformanceId),
+  performers: nullable(livePerformances.performers),
+  performanceTypeId: nullable(livePerformances.performanceTypeId),
   fromTime: nullable(runs.fromTime),
   untilTime: nullable(runs.untilTime),
   factorCode: nullable(runs.factorCode),
@@ -42,6 +47,8 @@ export const NewRunRule = request({
   /** By name; of usage that has been reported. */
   usageSenderName: maybe(atMost(200, runs.usageSenderName)),
   stationName: maybe(atMost(100, runs.stationName)),
+  livePerformanceId: maybe(livePerformances.livePerformanceId),
+  performanceTypeId: maybe(livePerformances.performanceTypeId),
   fromTime: maybe(runs.fromTime),
   untilTime: maybe(runs.untilTime),
   factorCode: maybe(runs.factorCode),

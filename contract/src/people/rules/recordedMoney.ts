@@ -1,3 +1,4 @@
+import { performanceTypes } from '../../platform/rules/performanceTypes.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
 const technical = { kind: 'technical', is: '', en: '' } as const;
@@ -136,6 +137,7 @@ export const moneyTables: Readonly<Record<string, RecordedTable>> = {
       },
       category_id: technical,
       payer_kind: { kind: 'choice', is: 'Tegund greiðanda', en: 'Kind of payer', words: payerKinds },
+      payer_name: { kind: 'text', is: 'Greiðandi', en: 'Payer' },
       pool_id: technical,
       deduction: {
         kind: 'choice',
@@ -195,6 +197,17 @@ export const moneyTables: Readonly<Record<string, RecordedTable>> = {
       },
       usage_sender_id: technical,
       station_id: technical,
+      live_performance_id: {
+        kind: 'number',
+        is: 'Númer lifandi flutnings',
+        en: 'Number of the live performance',
+      },
+      performance_type_id: {
+        kind: 'choice',
+        is: 'Tegund flutnings',
+        en: 'Kind of performance',
+        words: performanceTypes,
+      },
       from_time: { kind: 'text', is: 'Frá klukkan', en: 'From' },
       until_time: { kind: 'text', is: 'Til klukkan', en: 'Until' },
       code: { kind: 'text', is: 'Kóði', en: 'Code' },

@@ -81,7 +81,7 @@ export const exists = sql`select from income where income_id = ${'incomeId'}`;
 
 const rule = piece`
   select r.money_rule_id, r.kind as rule_kind, r.state as rule_state, case when c.category_id is not null then ${nameOf('c')} end as category_name,
-    r.payer_kind, ${poolName}, r.deduction, r.residence, r.payee_form, r.percent, r.starts_on,
+    r.payer_kind, r.payer_name, ${poolName}, r.deduction, r.residence, r.payee_form, r.percent, r.starts_on,
     case when r.ends_before < 'infinity' then r.ends_before - 1 end as ends_on,
     case when r.ends_before > r.end_asked + 1 then r.end_asked end as end_asked,
     a.name as asked_by, d.name as decided_by,

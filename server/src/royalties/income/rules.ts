@@ -14,7 +14,15 @@ const wanted = {
   deduction: ['categoryId', 'deduction'],
   withholding: ['residence', 'payeeForm'],
 } as const;
-const all = ['categoryId', 'payerKind', 'poolId', 'deduction', 'residence', 'payeeForm'] as const;
+const all = [
+  'categoryId',
+  'payerKind',
+  'payerName',
+  'poolId',
+  'deduction',
+  'residence',
+  'payeeForm',
+] as const;
 const fields = { ...money, categoryId };
 
 /** Asks for a rule; answers its number. Another administrator puts it in force (R5). */
@@ -23,7 +31,8 @@ export async function ask(db: Queryable, body: NewMoneyRule, userId: number): Pr
   const given: readonly string[] = wanted[body.ruleKind];
   for (const name of all) {
     const isGiven = body[name] !== undefined && body[name] !== null;
-    const isOptional = name === 'payerKind' && body.ruleKind === 'allocation';
+    const isOptional =
+      body.ruleKind === 'allocation' && (name === 'payerKind' || (name === 'payerName' && !body.payerKind));
     if (isGiven !== given.includes(name) && !isOptional) wrong(fields[name].wire, 'money.ruleParts');
   }
   if (body.categoryId && !(await findCategory.row(db, { categoryId: body.categoryId })))
@@ -35,6 +44,7 @@ export async function ask(db: Queryable, body: NewMoneyRule, userId: number): Pr
     ruleKind: body.ruleKind,
     categoryId: body.categoryId ?? null,
     payerKind: body.payerKind ?? null,
+    payerName: body.payerName ?? null,
     poolId: poolId ?? null,
     deduction: body.deduction ?? null,
     residence: body.residence ?? null,

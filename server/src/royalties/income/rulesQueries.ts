@@ -1,8 +1,8 @@
 import { sql } from '../../platform/database/statement.ts';
 
 export const insertRule = sql`
-  insert into money_rule (kind, category_id, payer_kind, pool_id, deduction, residence, payee_form, percent, starts_on, asked_by)
-  values (${'ruleKind'}, ${'categoryId'}, ${'payerKind'}, ${'poolId'}, ${'deduction'}, ${'residence'}, ${'payeeForm'}, ${'percent'}::numeric,
+  insert into money_rule (kind, category_id, payer_kind, payer_name, pool_id, deduction, residence, payee_form, percent, starts_on, asked_by)
+  values (${'ruleKind'}, ${'categoryId'}, ${'payerKind'}, ${'payerName'}, ${'poolId'}, ${'deduction'}, ${'residence'}, ${'payeeForm'}, ${'percent'}::numeric,
     ${'startsOn'}, ${'userId'})
   returning money_rule_id`;
 export const lockRule = sql`

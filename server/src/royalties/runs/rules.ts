@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import { categoryId } from '@omur/contract/platform/fields/distributions';
+import { livePerformanceId, performanceTypeId } from '@omur/contract/platform/fields/livePerformances';
 import { poolId } from '@omur/contract/platform/fields/money';
 import * as runs from '@omur/contract/platform/fields/runs';
 import type { NewRunRule } from '@omur/contract/royalties/runRules';
@@ -8,7 +9,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { datedRules } from '../income/datedRules.ts';
 import * as queries from './rulesQueries.ts';
 
-/** What a rule of a kind has to say, and nothing else; a rule for a pool may name a sender or a station besides. */
+/** What a rule of a kind has to say, and nothing else. */
 const wanted = {
   pool: ['poolId', 'runUsageKind'],
   usage: ['runUsageKind', 'factor'],
@@ -16,9 +17,22 @@ const wanted = {
   estimate: ['factorCode', 'factor'],
   weight: ['factorCode', 'factor'],
 } as const;
-const besides = ['usageSenderName', 'stationName'] as const;
-const all = ['poolId', 'runUsageKind', 'fromTime', 'untilTime', 'factorCode', 'factor', ...besides] as const;
-const fields = { ...runs, poolId };
+/** What a rule for a pool may say besides: of live performances a concert or its type (R73), of others who reported them or where they were heard. */
+const ofReports = ['usageSenderName', 'stationName'] as const;
+/** A concert abroad. */
+const foreign = 4;
+const ofConcerts = ['livePerformanceId', 'performanceTypeId'] as const;
+const all = [
+  'poolId',
+  'runUsageKind',
+  'fromTime',
+  'untilTime',
+  'factorCode',
+  'factor',
+  ...ofReports,
+  ...ofConcerts,
+] as const;
+const fields = { ...runs, poolId, livePerformanceId, performanceTypeId };
 
 function wrong(field: string, code: ErrorCode): never {
   refuse('request.invalid', { fields: [{ field, code }] });
@@ -26,12 +40,7 @@ function wrong(field: string, code: ErrorCode): never {
 
 /** Asks for a rule; answers its number. Another administrator puts it in force (R11). */
 export async function ask(db: Queryable, body: NewRunRule, userId: number): Promise<number> {
-  const given: readonly string[] = wanted[body.runRuleKind];
-  for (const name of all) {
-    const isGiven = body[name] !== undefined && body[name] !== null;
-    const isOptional = body.runRuleKind === 'pool' && besides.some((one) => one === name);
-    if (isGiven !== given.includes(name) && !isOptional) wrong(fields[name].wire, 'money.ruleParts');
-  }
+  assertParts(body);
   if ((body.fromTime ?? '') !== '' && (body.untilTime ?? '') <= (body.fromTime ?? ''))
     wrong(runs.untilTime.wire, 'money.ruleParts');
   if (!(await queries.findCategory.row(db, { categoryId: body.categoryId })))
@@ -44,6 +53,8 @@ export async function ask(db: Queryable, body: NewRunRule, userId: number): Prom
     kind: body.runRuleKind,
     usageKind: body.runUsageKind ?? null,
     ...(await named(db, body)),
+    livePerformanceId: await concertOf(db, body),
+    performanceTypeId: body.performanceTypeId ?? null,
     fromTime: body.fromTime ?? null,
     untilTime: body.untilTime ?? null,
     code: body.factorCode ?? null,
@@ -53,6 +64,26 @@ export async function ask(db: Queryable, body: NewRunRule, userId: number): Prom
     userId,
   });
   return row?.runRuleId ?? refuse('money.ruleNotFound');
+}
+
+function assertParts(body: NewRunRule): void {
+  const isSaid = (name: (typeof all)[number]) => body[name] !== undefined && body[name] !== null;
+  const given: readonly string[] = wanted[body.runRuleKind];
+  const besides: readonly string[] =
+    body.runRuleKind !== 'pool' ? [] : body.runUsageKind === 'live' ? ofConcerts : ofReports;
+  for (const name of all)
+    if (isSaid(name) !== given.includes(name) && !besides.includes(name))
+      wrong(fields[name].wire, 'money.ruleParts');
+  if (ofConcerts.every(isSaid) || body.performanceTypeId === foreign)
+    wrong(performanceTypeId.wire, 'money.ruleParts');
+}
+
+/** The concert that a rule is for alone. */
+async function concertOf(db: Queryable, { livePerformanceId: concert }: NewRunRule): Promise<number | null> {
+  if (concert === undefined || concert === null) return null;
+  if (!(await queries.findConcert.row(db, { livePerformanceId: concert })))
+    wrong(livePerformanceId.wire, 'money.concertUnknown');
+  return concert;
 }
 
 /** The sender and the station that a rule names. */

@@ -27,6 +27,7 @@ const empty = {
   ruleKind: 'allocation' as RuleKind,
   categoryId: '',
   payerKind: '' as PayerKind | '' | 'any',
+  payerName: '',
   poolId: '',
   deduction: '' as keyof typeof deductionWords | '',
   residence: '' as keyof typeof residenceWords | '',
@@ -100,6 +101,9 @@ export function RuleDialog({ onClose }: { onClose: () => void }) {
             placeholder={t(messages.anyPayer)}
             options={[{ value: 'any' as const, label: t(messages.anyPayer) }, ...optionsOf(payerWords, t)]}
           />
+          {(written.payerKind === '' || written.payerKind === 'any') && (
+            <TextField {...field('payerName')} label={t(messages.onlyPayer)} isOptional autoComplete="off" />
+          )}
           <SelectField
             {...field('poolId')}
             label={t(messages.pool)}
@@ -159,6 +163,10 @@ function bodyOf(written: Written, asked: readonly (keyof Written)[]) {
     categoryId: given('categoryId', written.categoryId, Number),
     payerKind:
       written.ruleKind === 'allocation' && payerKind !== '' && payerKind !== 'any' ? payerKind : null,
+    payerName:
+      written.ruleKind === 'allocation' && (payerKind === '' || payerKind === 'any')
+        ? written.payerName.trim() || null
+        : null,
     poolId: given('poolId', written.poolId, Number),
     deduction: given('deduction', written.deduction, same),
     residence: given('residence', written.residence, same),

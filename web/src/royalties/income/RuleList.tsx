@@ -64,9 +64,9 @@ export function RuleList() {
 
 /** What a rule does, in a line. */
 function ruleText(rule: MoneyRule, t: Say): string {
-  const { ruleKind, categoryName, poolName, payerKind, deduction, residence, payeeForm } = rule;
+  const { ruleKind, categoryName, poolName, payerKind, payerName, deduction, residence, payeeForm } = rule;
   const detail = {
-    allocation: [categoryName, payerKind ? t(payerWords[payerKind]) : t(messages.anyPayer)],
+    allocation: [categoryName, payerName ?? t(payerKind ? payerWords[payerKind] : messages.anyPayer)],
     deduction: [categoryName, deduction && t(deductionWords[deduction])],
     withholding: [residence && t(residenceWords[residence]), payeeForm && t(formWords[payeeForm])],
   }[ruleKind];

@@ -36,6 +36,7 @@ export const messages = {
     en: 'Rules decide deductions, allocation to pools, and withholding tax.',
   },
   payer: { is: 'Greiðandi', en: 'Payer' },
+  onlyPayer: { is: 'Aðeins frá greiðanda', en: 'Only from the payer' },
   payerKind: { is: 'Tegund greiðanda', en: 'Kind of payer' },
   category: { is: 'Flokkur', en: 'Category' },
   choose: { is: 'Veldu', en: 'Choose' },

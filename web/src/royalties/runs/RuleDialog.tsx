@@ -1,3 +1,4 @@
+import { performanceTypes } from '@omur/contract/platform/rules/performanceTypes';
 import { listPools } from '@omur/contract/royalties/income';
 import { askForRunRule } from '@omur/contract/royalties/runRules';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +14,58 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { CategoryField } from '../money/CategoryField.tsx';
 import { optionsOf } from '../money/words.ts';
 import { messages, ruleWords, usageWords } from './messages.ts';
-import { empty, parts, wrongOf, bodyOf, type Written, type Name } from './ruleForm.ts';
+import {
+  empty,
+  isOfConcerts,
+  parts,
+  wrongOf,
+  bodyOf,
+  type PerformanceType,
+  type Written,
+  type Name,
+} from './ruleForm.ts';
+
+interface OnlyProps {
+  isOfConcerts: boolean;
+  field: <K extends Name>(
+    name: K,
+  ) => { value: Written[K]; onChange: (value: Written[K]) => void; error: string | undefined };
+}
+
+/** Which usage of its kind a pool is for alone: what somebody reported, or a concert or its tariff (R73). */
+function Only({ isOfConcerts: isLive, field }: OnlyProps) {
+  const t = useText();
+  if (!isLive)
+    return (
+      <>
+        <TextField {...field('usageSenderName')} label={t(messages.sender)} isOptional autoComplete="off" />
+        <TextField {...field('stationName')} label={t(messages.station)} isOptional autoComplete="off" />
+      </>
+    );
+  const kinds = ([1, 2, 3] as const).map((number) => ({
+    value: String(number) as PerformanceType,
+    label: t(performanceTypes[number]),
+  }));
+  return (
+    <>
+      <SelectField
+        {...field('performanceTypeId')}
+        label={t(messages.performanceType)}
+        placeholder={t(messages.anyPerformance)}
+        options={[{ value: 'any' as const, label: t(messages.anyPerformance) }, ...kinds]}
+      />
+      <TextField
+        {...field('livePerformanceId')}
+        label={t(messages.concert)}
+        hint={t(messages.concertHint)}
+        isOptional
+        isNumeric
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </>
+  );
+}
 
 /** Asks for a rule of runs, which another administrator puts in force (R11). */
 export function RuleDialog({ onClose }: { onClose: () => void }) {
@@ -71,10 +123,9 @@ export function RuleDialog({ onClose }: { onClose: () => void }) {
             placeholder={t(messages.choose)}
             options={ofCategory.map(({ poolId, poolName }) => ({ value: String(poolId), label: poolName }))}
           />
-          <TextField {...field('usageSenderName')} label={t(messages.sender)} isOptional autoComplete="off" />
-          <TextField {...field('stationName')} label={t(messages.station)} isOptional autoComplete="off" />
         </>
       )}
+      {written.runRuleKind === 'pool' && <Only isOfConcerts={isOfConcerts(written)} field={field} />}
       {has('fromTime') && (
         <>
           <TextField {...field('fromTime')} label={t(messages.fromTime)} isNumeric autoComplete="off" />

@@ -4,6 +4,7 @@ import {
   listRunRules,
   type RunRule,
 } from '@omur/contract/royalties/runRules';
+import { performanceTypes } from '@omur/contract/platform/rules/performanceTypes';
 import { useState } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { useChange } from '../../platform/api/useChange.ts';
@@ -58,13 +59,15 @@ export function RuleList() {
 
 /** What a rule does, in a line. */
 function ruleText(rule: RunRule, t: ReturnType<typeof useText>): string {
-  const { runUsageKind, fromTime, untilTime, factorCode, poolName } = rule;
+  const { runUsageKind, fromTime, untilTime, factorCode, poolName, livePerformanceId, performers } = rule;
   const words = [
     t(ruleWords[rule.runRuleKind]),
     rule.categoryName,
     runUsageKind && t(usageWords[runUsageKind]),
     rule.usageSenderName,
     rule.stationName,
+    rule.performanceTypeId && t(performanceTypes[rule.performanceTypeId]),
+    livePerformanceId && `${performers ?? ''} (${livePerformanceId})`.trim(),
     fromTime && `${fromTime}–${untilTime}`,
     factorCode,
   ]

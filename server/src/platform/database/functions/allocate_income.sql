@@ -1,5 +1,5 @@
-/* R4: allocates to pools what of an income no rule took until now, by the rules in force on the day it came: those for its kind of payer,
-   or, where there are none, those for all. A rule takes its percentage of the net once. Answers the units that still wait. */
+/* R4, R73: allocates to pools what of an income no rule took until now, by the rules in force on the day it came: those for its payer, or,
+   where there are none, those for its kind of payer, and else those for all. A rule takes its percentage of the net once. Answers the units that still wait. */
 create or replace function allocate_income(of_income integer) returns bigint language plpgsql as $$
 declare
   i income;
@@ -20,9 +20,12 @@ begin
     select r from money_rule r
     where r.kind = 'allocation' and r.state = 'active' and r.category_id = i.category_id
       and i.received_on >= r.starts_on and i.received_on < r.ends_before
-      and r.payer_kind is not distinct from (select o.payer_kind from money_rule o
-        where o.kind = 'allocation' and o.state = 'active' and o.category_id = i.category_id and o.payer_kind = i.payer_kind
+      and fold(r.payer_name) is not distinct from (select fold(o.payer_name) from money_rule o
+        where o.kind = 'allocation' and o.state = 'active' and o.category_id = i.category_id and fold(o.payer_name) = fold(i.payer_name)
           and i.received_on >= o.starts_on and i.received_on < o.ends_before limit 1)
+      and (r.payer_name is not null or r.payer_kind is not distinct from (select o.payer_kind from money_rule o
+        where o.kind = 'allocation' and o.state = 'active' and o.category_id = i.category_id and o.payer_kind = i.payer_kind
+          and i.received_on >= o.starts_on and i.received_on < o.ends_before limit 1))
       and not exists (select from money_rule_use u where u.income_id = of_income and u.money_rule_id = r.money_rule_id)
     order by r.money_rule_id);
   select coalesce(sum(r.percent), 0) into used from money_rule_use u join money_rule r using (money_rule_id)

@@ -5,8 +5,8 @@ begin
   if exists (
     select from run_rule o
     where o.run_rule_id <> new.run_rule_id and o.state = 'active' and o.kind = new.kind and o.category_id = new.category_id
-      and (o.usage_kind, o.usage_sender_id, o.station_id, o.code)
-        is not distinct from (new.usage_kind, new.usage_sender_id, new.station_id, new.code)
+      and (o.usage_kind, o.usage_sender_id, o.station_id, o.live_performance_id, o.performance_type_id, o.code)
+        is not distinct from (new.usage_kind, new.usage_sender_id, new.station_id, new.live_performance_id, new.performance_type_id, new.code)
       and (new.kind <> 'daypart' or (o.from_time < new.until_time and new.from_time < o.until_time))
       and o.starts_on < new.ends_before and new.starts_on < o.ends_before) then
     raise exception 'Another rule says the same on some day.' using errcode = 'exclusion_violation', constraint = 'run_rule_once';

@@ -21,7 +21,7 @@ begin
     where v.back <= 4 group by 1
   ),
   used as materialized (
-    select m.kind as usage_kind, m.usage_sender_id, l.station_id, i.work_id, l.country_id, l.used_on, l.used_at, l.plays,
+    select m.kind as usage_kind, m.usage_sender_id, l.station_id, null::integer as live_performance_id, null::smallint as performance_type_id, i.work_id, l.country_id, l.used_on, l.used_at, l.plays,
       case m.kind when 'log' then coalesce(l.seconds, w.duration_seconds, 0)::bigint * l.plays else l.plays end as measure,
       round(l.amount * m.exchange_rate * 10000) as amount_units
     from (select coalesce(min(e.day), '-infinity') as day from ended e) s cross join usage_import m
@@ -31,17 +31,20 @@ begin
       and not exists (select from usage_payment p
         where (p.usage_import_id, p.line_number, p.part_number) = (l.usage_import_id, l.line_number, l.part_number))
     union all
-    select 'live', null, null, u.work_id, u.country_id, u.used_on, null, u.plays, u.points::bigint, null
+    select 'live', null, null, u.live_performance_id, u.performance_type_id, u.work_id, u.country_id, u.used_on, null, u.plays, u.points::bigint, null
     from performed_usage u join work w using (work_id) where w.light = 0 and u.used_on <= current_date
   ),
   place as materialized (
-    select f.usage_kind, f.usage_sender_id, f.station_id, f.used_on, o.pool_id, o.category_id
-    from (select distinct usage_kind, usage_sender_id, station_id, used_on from used) f
+    select f.usage_kind, f.usage_sender_id, f.station_id, f.live_performance_id, f.used_on, o.pool_id, o.category_id
+    from (select distinct usage_kind, usage_sender_id, station_id, live_performance_id, performance_type_id, used_on from used) f
     cross join lateral (
       select o.pool_id, o.category_id from rule o
       where o.kind = 'pool' and o.usage_kind = f.usage_kind and coalesce(o.usage_sender_id = f.usage_sender_id, o.usage_sender_id is null)
-        and coalesce(o.station_id = f.station_id, o.station_id is null) and o.starts_on <= f.used_on and f.used_on < o.ends_before
-      order by o.station_id nulls last, o.usage_sender_id nulls last, o.run_rule_id limit 1) o
+        and coalesce(o.station_id = f.station_id, o.station_id is null)
+        and coalesce(o.live_performance_id = f.live_performance_id, o.live_performance_id is null)
+        and coalesce(o.performance_type_id = f.performance_type_id, o.performance_type_id is null) and o.starts_on <= f.used_on and f.used_on < o.ends_before
+      order by o.station_id nulls last, o.usage_sender_id nulls last, o.live_performance_id nulls last, o.performance_type_id nulls last,
+        o.run_rule_id limit 1) o
     where not exists (select from ended e where e.category_id = o.category_id and f.used_on <= e.day)
   ),
   counted as materialized (
@@ -51,6 +54,7 @@ begin
         * coalesce(e.factor_thousandths, 1000) * coalesce(v.factor_thousandths, 1000) * 0.000000000001) filter (where u.amount_units is null), 0) as points
     from used u join place p on (p.usage_kind, p.used_on) = (u.usage_kind, u.used_on)
       and p.usage_sender_id is not distinct from u.usage_sender_id and p.station_id is not distinct from u.station_id
+      and p.live_performance_id is not distinct from u.live_performance_id
     join work w using (work_id)
     left join rule k on k.kind = 'usage' and k.category_id = p.category_id and k.usage_kind = u.usage_kind
       and u.used_on >= k.starts_on and u.used_on < k.ends_before

@@ -1,5 +1,5 @@
 /* R11: the usage of the days of a run that shares one of its pools and that no run has paid, of works that are known or not. The rule for
-   a station goes before that for a sender, and that before one for the kind of usage. Usage that is no work, and lines that take back
+   a station goes before that for a sender, and that before one for the kind of usage; that for a concert before one for its type (R73). Usage that is no work, and lines that take back
    an amount, are left out. */
 create or replace function run_usage(of_distribution integer)
 returns table (pool_id integer, usage_kind text, usage_import_id integer, line_number integer, part_number smallint, performance_id integer,
@@ -14,7 +14,7 @@ language sql stable as $$
   ),
   found as (
     select m.kind as usage_kind, l.usage_import_id, l.line_number, l.part_number, null::integer as performance_id, l.usage_item_id,
-      i.work_id, l.used_on, l.used_at, l.country_id, l.station_id, m.usage_sender_id, l.plays,
+      i.work_id, l.used_on, l.used_at, l.country_id, l.station_id, m.usage_sender_id, null::integer as live_performance_id, null::smallint as performance_type_id, l.plays,
       case m.kind when 'log' then coalesce(l.seconds, w.duration_seconds, 0)::bigint * l.plays else l.plays end as measure,
       round(l.amount * m.exchange_rate * 10000)::bigint as amount_units
     from r join usage_import m on m.state = 'taken' and m.first_used_on <= r.used_until and m.last_used_on >= r.used_from
@@ -24,20 +24,24 @@ language sql stable as $$
       and not exists (select from usage_payment p
         where (p.usage_import_id, p.line_number, p.part_number) = (l.usage_import_id, l.line_number, l.part_number))
     union all
-    select 'live', null, null, null, u.performance_id, null, u.work_id, u.used_on, null, u.country_id, null, null, u.plays,
+    select 'live', null, null, null, u.performance_id, null, u.work_id, u.used_on, null, u.country_id, null, null,
+      u.live_performance_id, u.performance_type_id, u.plays,
       u.points::bigint, null
     from r join performed_usage u on u.used_on between r.used_from and r.used_until
   ),
   place as (
-    select f.usage_kind, f.usage_sender_id, f.station_id, f.used_on, (
+    select f.usage_kind, f.usage_sender_id, f.station_id, f.live_performance_id, f.performance_type_id, f.used_on, (
       select o.pool_id from rule o
       where o.usage_kind = f.usage_kind and coalesce(o.usage_sender_id = f.usage_sender_id, o.usage_sender_id is null)
-        and coalesce(o.station_id = f.station_id, o.station_id is null) and o.starts_on <= f.used_on and f.used_on < o.ends_before
-      order by o.station_id nulls last, o.usage_sender_id nulls last limit 1) as pool_id
-    from (select distinct usage_kind, usage_sender_id, station_id, used_on from found) f
+        and coalesce(o.station_id = f.station_id, o.station_id is null)
+        and coalesce(o.live_performance_id = f.live_performance_id, o.live_performance_id is null)
+        and coalesce(o.performance_type_id = f.performance_type_id, o.performance_type_id is null) and o.starts_on <= f.used_on and f.used_on < o.ends_before
+      order by o.station_id nulls last, o.usage_sender_id nulls last, o.live_performance_id nulls last, o.performance_type_id nulls last limit 1) as pool_id
+    from (select distinct usage_kind, usage_sender_id, station_id, live_performance_id, performance_type_id, used_on from found) f
   )
   select p.pool_id, f.usage_kind, f.usage_import_id, f.line_number, f.part_number, f.performance_id, f.usage_item_id, f.work_id, f.used_on,
     f.used_at, f.country_id, f.station_id, f.plays, f.measure, f.amount_units
   from found f join place p on p.pool_id is not null and (p.usage_kind, p.used_on) = (f.usage_kind, f.used_on)
     and p.usage_sender_id is not distinct from f.usage_sender_id and p.station_id is not distinct from f.station_id
+    and p.live_performance_id is not distinct from f.live_performance_id
 $$;
