@@ -197,15 +197,11 @@ export const moneyTables: Readonly<Record<string, RecordedTable>> = {
       },
       usage_sender_id: technical,
       station_id: technical,
-      live_performance_id: {
-        kind: 'number',
-        is: 'Númer lifandi flutnings',
-        en: 'Number of the live performance',
-      },
+      live_performance_id: { kind: 'number', is: 'Númer flutnings', en: 'Performance number' },
       performance_type_id: {
         kind: 'choice',
         is: 'Tegund flutnings',
-        en: 'Kind of performance',
+        en: 'Performance',
         words: performanceTypes,
       },
       from_time: { kind: 'text', is: 'Frá klukkan', en: 'From' },

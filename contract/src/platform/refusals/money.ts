@@ -167,11 +167,6 @@ export const moneyRefusals = {
     is: 'Stöðin þekkist ekki.',
     en: 'The station is not known.',
   },
-  'money.concertUnknown': {
-    status: 422,
-    is: 'Enginn lifandi flutningur hér á landi hefur þetta númer.',
-    en: 'No live performance in Iceland has this number.',
-  },
   'money.runRuleTwice': {
     status: 409,
     is: 'Önnur regla segir fyrir um það sama einhvern dag. Láttu hana enda fyrst.',

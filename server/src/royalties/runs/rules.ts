@@ -82,7 +82,7 @@ function assertParts(body: NewRunRule): void {
 async function concertOf(db: Queryable, { livePerformanceId: concert }: NewRunRule): Promise<number | null> {
   if (concert === undefined || concert === null) return null;
   if (!(await queries.findConcert.row(db, { livePerformanceId: concert })))
-    wrong(livePerformanceId.wire, 'money.concertUnknown');
+    wrong(livePerformanceId.wire, 'livePerformance.notFound');
   return concert;
 }
 
