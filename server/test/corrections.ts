@@ -36,7 +36,12 @@ async function registerOtherwise({ portal, chance: { upTo, oneOf }, authors }: S
     [workId],
   );
   const part = upTo(Math.floor(Number(one?.share) * 100) - 1) / 100;
-  if (two)
+  // What is under contract is divided by the day: it stays as it is, and the author's own part gets another holder.
+  const [published] = await portal.sql(
+    'select from work_right where work_id = $1 and author_id = any ($2) and publisher_id is not null limit 1',
+    [workId, [one?.author_id, two?.author_id].filter((id) => id !== undefined)],
+  );
+  if (two && !published)
     await portal.sql(
       `with authors as (update work_author set share = share + case author_id when $2 then -$4::numeric else $4 end
          where work_id = $1 and author_id in ($2, $3))
@@ -45,7 +50,7 @@ async function registerOtherwise({ portal, chance: { upTo, oneOf }, authors }: S
       [workId, one?.author_id, two.author_id, part],
     );
   await portal.sql(
-    `update work_right set right_id = (select right_id from author_right where author_id = $3) where work_id = $1 and author_id = $2`,
+    `update work_right set right_id = (select right_id from author_right where author_id = $3) where work_id = $1 and author_id = $2 and publisher_id is null`,
     [workId, one?.author_id, oneOf(authors).authorId],
   );
 }

@@ -198,12 +198,7 @@ export const moneyTables: Readonly<Record<string, RecordedTable>> = {
       usage_sender_id: technical,
       station_id: technical,
       live_performance_id: { kind: 'number', is: 'Númer flutnings', en: 'Performance number' },
-      performance_type_id: {
-        kind: 'choice',
-        is: 'Tegund flutnings',
-        en: 'Performance',
-        words: performanceTypes,
-      },
+      performance_type_id: { kind: 'choice', is: 'Flutningur', en: 'Performance', words: performanceTypes },
       from_time: { kind: 'text', is: 'Frá klukkan', en: 'From' },
       until_time: { kind: 'text', is: 'Til klukkan', en: 'Until' },
       code: { kind: 'text', is: 'Kóði', en: 'Code' },
