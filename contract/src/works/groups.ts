@@ -3,7 +3,7 @@ import { created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import { authorId, authorTypeId, displayName } from '../platform/fields/people.ts';
 import * as groups from '../platform/fields/groups.ts';
 import { artists, durationSeconds, light, shareHundredths, title, workId } from '../platform/fields/works.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { paging, pathId, queryId } from '../platform/paths.ts';
 import { field, lineText, maybe, nullable, request, response } from '../platform/wire.ts';
 
 export const mostGroupMembers = 20;
@@ -80,7 +80,8 @@ export const changeGroup = endpoint('PUT /api/groups/:groupId', {
 export const agreeToGroup = endpoint('POST /api/groups/:groupId/agreement', {
   access: 'registering',
   params: ofGroup,
-  body: request({ splitNumber: groups.splitNumber }),
+  /** Under which of their names; the first that has not agreed, if left out. */
+  body: request({ splitNumber: groups.splitNumber, authorId: maybe(authorId) }),
   reply: nothing,
   affects: () => [listGroups, getGroup],
 });
@@ -88,6 +89,8 @@ export const agreeToGroup = endpoint('POST /api/groups/:groupId/agreement', {
 export const leaveGroup = endpoint('DELETE /api/groups/:groupId/membership', {
   access: 'loggedIn',
   params: ofGroup,
+  /** Under which of their names; the first, if left out. */
+  query: { authorId: queryId('HOFUNDUR_NR') },
   reply: nothing,
   affects: () => [listGroups, getGroup],
 });

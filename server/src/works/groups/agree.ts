@@ -6,11 +6,13 @@ import { notifyLeft, notifyReady } from './notify.ts';
 import * as queries from './queries.ts';
 
 interface Member extends Record<string, unknown> {
+  authorId: number;
   personId: number;
   hasJoined: boolean;
+  hasAgreed: boolean;
 }
 
-/** H61: the caller is in the group and agrees to the split that they read. */
+/** H61, O205: the caller is in the group under one of their names, and agrees under it to the split that they read. */
 export async function agree({
   db,
   actor,
@@ -28,27 +30,37 @@ export async function agree({
     if (isIn || (group.splitBy === realUserId && group.splitFor !== userId)) refuse('group.ownSplit');
   }
   const before = await queries.isReady.row<{ isReady: boolean }>(db, { groupId });
-  await queries.agree.run(db, { groupId, personId });
+  const own = members.filter((one) => one.personId === personId);
+  const { authorId } = seatOf(own, body.authorId ?? own.find(({ hasAgreed }) => !hasAgreed)?.authorId);
+  await queries.agree.run(db, { groupId, authorId });
   const after = await queries.isReady.row<{ isReady: boolean }>(db, { groupId });
   if (before?.isReady || !after?.isReady) return;
   await notifyReady(db, othersThan(personId, members), groupId);
 }
 
-/** H63: the caller leaves, or declines what they were asked. The split is open then, and no one has agreed to it. */
+/** H63, O205: the caller leaves, or declines what they were asked, under one of their names. The split is open then, and no one has agreed to it. */
 export async function leave({
   db,
   actor,
   params: { groupId },
+  query,
 }: CallOf<typeof leaveGroup>): Promise<undefined> {
   const { personId } = actor;
   await lock(db, actor, groupId);
   const members = await queries.membersOf.rows<Member>(db, { groupId });
-  await queries.leave.run(db, { groupId, personId });
+  const own = members.filter((one) => one.personId === personId);
+  const { authorId } = seatOf(own, query.authorId);
+  await queries.leave.run(db, { groupId, authorId });
   const ended = await queries.deleteEmpty.run(db, { groupId });
   if (ended > 0) return;
   const joined = members.filter(({ hasJoined }) => hasJoined);
   await notifyLeft(db, othersThan(personId, joined), groupId);
 }
+
+/** Each name is answered for by a call of its own: what two do together tells all that they are one person's. */
+const seatOf = (own: readonly Member[], authorId: number | undefined): Member =>
+  (authorId === undefined ? own[0] : own.find((one) => one.authorId === authorId)) ??
+  refuse('group.notFound');
 
 const othersThan = (personId: number, members: readonly Member[]) => [
   ...new Set(members.map((one) => one.personId).filter((one) => one !== personId)),

@@ -15,9 +15,10 @@ interface Member extends Record<string, unknown> {
   authorTypeId: number;
   shareHundredths: number;
   personId: number;
+  hasJoined: boolean;
 }
 
-/** H60: a group of the caller and others, who are asked. The caller agrees by proposing it. */
+/** H60: a group of the caller and others, who are asked. The caller agrees by proposing it, under one of their names (O205). */
 export async function make({ db, actor, body }: CallOf<typeof makeGroup>) {
   const { userId, realUserId, personId } = actor;
   const groupName = body.groupName ?? refuseName();
@@ -108,8 +109,10 @@ async function writeSplit(
     authorTypeIds: members.map(({ authorTypeId }) => authorTypeId),
     shares: members.map(({ shareHundredths }) => shareHundredths),
   });
-  await queries.agree.run(db, { groupId, personId });
   const asked = await queries.membersOf.rows<Member>(db, { groupId });
+  const own = asked.filter((one) => one.personId === personId);
+  const proposing = own.find(({ hasJoined }) => hasJoined) ?? own[0];
+  if (proposing) await queries.agree.run(db, { groupId, authorId: proposing.authorId });
   const others = asked.map((one) => one.personId).filter((one) => one !== personId);
   await notifyAsked(db, [...new Set(others)], groupId);
 }

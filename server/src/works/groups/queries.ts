@@ -42,7 +42,7 @@ export const lockGroup = sql`
 
 export const membersOf = sql`
   select m.author_id, m.author_type_id, (m.share * 100)::integer as share_hundredths, m.position::integer as position, m.joined_at is not null as has_joined,
-    a.person_id
+    coalesce(m.agreed_split = (select g.split_number from author_group g where g.group_id = m.group_id), false) as has_agreed, a.person_id
   from author_group_member m join author a using (author_id) where m.group_id = ${'groupId'}::integer order by m.position, m.author_id`;
 
 /** Authors who can agree themselves: members of the society who live, under any of their names. */
@@ -74,18 +74,17 @@ export const writeMembers = sql`
   on conflict (group_id, author_id) do update
     set author_type_id = excluded.author_type_id, share = excluded.share, position = excluded.position`;
 
-/** H61: a person agrees for each of the authors that they are, to the split as it stands. */
+/** H61: to the split as it stands. */
 export const agree = sql`
   update author_group_member m set joined_at = coalesce(m.joined_at, now()), agreed_split = g.split_number
-  from author_group g, author a
-  where g.group_id = ${'groupId'}::integer and m.group_id = g.group_id and a.author_id = m.author_id and a.person_id = ${'personId'}::integer`;
+  from author_group g
+  where g.group_id = ${'groupId'}::integer and m.group_id = g.group_id and m.author_id = ${'authorId'}::integer`;
 export const isReady = sql`
   select count(*) > 1 and bool_and(coalesce(m.agreed_split = g.split_number, false)) as is_ready
   from author_group g join author_group_member m using (group_id) where g.group_id = ${'groupId'}::integer`;
 
 export const leave = sql`
-  delete from author_group_member m using author a
-  where m.group_id = ${'groupId'}::integer and a.author_id = m.author_id and a.person_id = ${'personId'}::integer`;
+  delete from author_group_member where group_id = ${'groupId'}::integer and author_id = ${'authorId'}::integer`;
 /** A group that nobody is in ends, also for those who were only asked. */
 export const deleteEmpty = sql`
   delete from author_group g where g.group_id = ${'groupId'}::integer

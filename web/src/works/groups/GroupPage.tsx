@@ -1,4 +1,4 @@
-import { getGroup, type Group } from '@omur/contract/works/groups';
+import { getGroup, type Group, type GroupMember } from '@omur/contract/works/groups';
 import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -44,9 +44,10 @@ function FoundGroup({ groupId }: { groupId: number }) {
 function OneGroup({ of, onLeft }: { of: Group; onLeft: () => void }) {
   const t = useText();
   const { isReading, role } = useMember();
-  const [dialog, setDialog] = useState<'change' | 'leave'>();
+  const [dialog, setDialog] = useState<'change' | GroupMember>();
   const mayChange = !isReading && role !== 'viewer' && role !== 'external';
-  const isIn = of.members.some(({ isOwn }) => isOwn);
+  const own = of.members.filter(({ isOwn }) => isOwn);
+  const isOneOfSeveral = own.length > 1;
   const close = () => setDialog(undefined);
   return (
     <Stack>
@@ -58,13 +59,31 @@ function OneGroup({ of, onLeft }: { of: Group; onLeft: () => void }) {
           mayChange &&
           of.isMember && (
             <>
-              <Button onClick={() => setDialog('leave')}>{t(messages.leave)}</Button>
+              {own
+                .filter(({ joinedAt }) => joinedAt !== null)
+                .map((seat) => (
+                  <Button key={seat.authorId} onClick={() => setDialog(seat)}>
+                    {isOneOfSeveral ? t(messages.leaveAs, { name: seat.displayName }) : t(messages.leave)}
+                  </Button>
+                ))}
               <Button onClick={() => setDialog('change')}>{t(messages.change)}</Button>
             </>
           )
         }
       />
-      {mayChange && of.isAsked && <Asked of={of} onDecline={() => setDialog('leave')} />}
+      {mayChange &&
+        of.isAsked &&
+        own
+          .filter(({ hasAgreed }) => !hasAgreed)
+          .map((seat) => (
+            <Asked
+              key={seat.authorId}
+              of={of}
+              seat={seat}
+              name={isOneOfSeveral ? seat.displayName : undefined}
+              onDecline={() => setDialog(seat)}
+            />
+          ))}
       {isOpen(of) && of.isMember && (
         <Alert look="warning" title={t(messages.open)}>
           {t(messages.openMore)}
@@ -74,7 +93,9 @@ function OneGroup({ of, onLeft }: { of: Group; onLeft: () => void }) {
       <Split of={of} />
       <SetLists of={of} mayChange={mayChange && of.isMember} />
       {dialog === 'change' && <GroupDialog of={of} onSaved={close} onClose={close} />}
-      {dialog === 'leave' && isIn && <LeaveDialog of={of} onLeft={onLeft} onClose={close} />}
+      {typeof dialog === 'object' && (
+        <LeaveDialog of={of} seat={dialog} isOneOfSeveral={isOneOfSeveral} onLeft={onLeft} onClose={close} />
+      )}
     </Stack>
   );
 }

@@ -36,6 +36,10 @@ export const messages = {
     is: 'Hópurinn hverfur af listanum þínum. Skiptingin verður opin þar til þau sem eftir eru samþykkja nýja. Verk sem þegar eru skráð breytast ekki.',
     en: 'The group disappears from your list. Its split is open until those who remain agree to a new one. Works that are already registered do not change.',
   },
+  leaveMoreAs: {
+    is: 'Þú verður áfram í hópnum undir öðru nafni. Skiptingin verður opin þar til þau sem eftir eru samþykkja nýja. Verk sem þegar eru skráð breytast ekki.',
+    en: 'You stay in the group under another name. Its split is open until those who remain agree to a new one. Works that are already registered do not change.',
+  },
   left: { is: 'Þú ert ekki lengur í hópnum.', en: 'You are no longer in the group.' },
   asked: {
     is: 'Viltu vera í hópnum með þessari skiptingu?',
@@ -49,6 +53,16 @@ export const messages = {
     is: 'Skiptingin er aðeins tillaga þegar verk er skráð. Þú samþykkir hvert verk fyrir sig, eins og alltaf.',
     en: 'The split is only offered when a work is registered. You approve each work by itself, as ever.',
   },
+  namesApart: {
+    is: 'Þú ert í hópnum undir fleiri en einu nafni og svarar fyrir hvert þeirra fyrir sig. Öðrum er ekki sagt að nöfnin séu þín; svörin sjást hins vegar strax.',
+    en: 'You are in the group under more than one name, and answer for each by itself. Others are not told that the names are yours; your answers do show at once.',
+  },
+  leaveAs: { is: 'Ganga úr hópi sem {name}', en: 'Leave the group as {name}' },
+  declineAs: {
+    is: 'Viltu hafna því að {author} sé í hópnum {name}?',
+    en: 'Decline that {author} is in {name}?',
+  },
+  leaveTitleAs: { is: 'Á {author} að ganga úr hópnum {name}?', en: 'Shall {author} leave {name}?' },
   agree: { is: 'Samþykkja', en: 'Agree' },
   decline: { is: 'Hafna', en: 'Decline' },
   declineTitle: { is: 'Viltu hafna því að vera í hópnum {name}?', en: 'Decline to be in {name}?' },
