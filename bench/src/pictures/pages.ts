@@ -65,6 +65,10 @@ export const pages: Readonly<Record<Visitor, Readonly<Record<string, string>>>> 
     unknown: '/óþekktir-höfundar',
     periods: '/sjóðir/tímabil',
     submissions: '/samningar/innsendir',
+    ipi: '/ipi?leit=lindqvist',
+    cwrquestions: '/cwr-spurningar',
+    cwrout: '/cwr-ut',
+    iswc: '/iswc',
   },
   administrator: {
     users: '/notendur',
