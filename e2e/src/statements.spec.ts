@@ -166,6 +166,22 @@ test.describe('statements', () => {
       expect(text).toContain('010130-2479');
       expect(text).toContain(exact(await earnedIn(member, year)));
     });
+
+    await test.step('H141 all statements of the year', async () => {
+      const year = new Date().getUTCFullYear() - 1;
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: say({ is: 'Skilagreinar árs', en: 'Statements of a year' }) })
+        .click();
+      const dialog = page.getByRole('dialog');
+      await portal.expectAccessible();
+      const file = await fetchFile(page, dialog.getByRole('button', { name: say(names.pdf) }));
+      expect(file.name).toBe(`skilagreinar-${year}.pdf`);
+      const { pages } = await readPdf(file);
+      // The first sheet says what all of them come to, as the summary of the year does.
+      expect(pages[0]).toContain(exact(await earnedIn(member, year)));
+      expect(pages.length).toBeGreaterThan(2);
+    });
   });
 
   test('a statement can be called off, and tried again when something fails', async ({

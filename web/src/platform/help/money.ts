@@ -39,6 +39,12 @@ export const moneySections: readonly Section[] = [
           en: 'You can type in a work that is not found, but it takes no part in distributions until it is registered. A performance’s light is red when a work on its set list is red; the list shows which work, and why.',
         },
       },
+      {
+        words: {
+          is: 'Sé flutningur að baki og skráning hans enn í drögum minnum við þig einu sinni á að senda hana. Áminninguna stillir þú undir Tilkynningar í stillingum.',
+          en: 'If a performance is over and its registration is still a draft, we remind you once to send it. You choose how under Notifications in the settings.',
+        },
+      },
     ],
   },
   {
@@ -173,6 +179,12 @@ export const moneySections: readonly Section[] = [
         words: {
           is: 'Í Tekjuyfirliti er hnappurinn Yfirlit vegna skattframtals. Þar velur þú ár og færð PDF-skjal með öllu sem réttindum þínum var úthlutað það ár, frádrætti og greiðslum.',
           en: 'On the Revenue summary tab, press Summary for the tax return and choose a year. You get a PDF of everything your rights were paid that year, with deductions and payouts.',
+        },
+      },
+      {
+        words: {
+          is: 'Við hlið hans er Skilagreinar árs: ein PDF-skrá með öllum skilagreinum ársins, fyrir öll réttindi þín.',
+          en: 'Beside it is Statements of a year: one PDF with all statements of the year, of all your rights.',
         },
       },
     ],

@@ -172,6 +172,12 @@ export const workSections: readonly Section[] = [
           en: 'A work that is still red after about two weeks needs looking into: please contact the society.',
         },
       },
+      {
+        words: {
+          is: 'Meðan verk bíður stendur á síðu þess hve langan tíma yfirferð tekur um þessar mundir. Þar má líka sækja skiptablað: PDF-skjal með höfundum, hlutföllum og svörum þeirra, til að undirrita eða senda áfram.',
+          en: 'While a work is waiting, its page says how long a review takes at present. There you can also download a split sheet: a PDF with the authors, their shares and answers, to sign or pass on.',
+        },
+      },
       { heading: { is: 'Bráðabirgðaskráning', en: 'Provisional registration' } },
       {
         words: {

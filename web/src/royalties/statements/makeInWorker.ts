@@ -1,5 +1,6 @@
 import type { StatementLine } from '@omur/contract/royalties/statistics';
 import type { FromWorker, ToWorker, Wanted } from './orders.ts';
+import type { StatementHead } from './statement.ts';
 
 /** A worker that makes one document, and is gone as soon as it is made or called off. */
 export function startWorker(signal: AbortSignal) {
@@ -11,6 +12,7 @@ export function startWorker(signal: AbortSignal) {
 
   return {
     send: (lines: StatementLine[]) => say({ kind: 'lines', lines }),
+    close: (head: StatementHead) => say({ kind: 'statement', head }),
     make: (wanted: Wanted) =>
       new Promise<Blob>((resolve, reject) => {
         signal.throwIfAborted();

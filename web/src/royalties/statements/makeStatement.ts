@@ -7,6 +7,7 @@ import {
   listStatementLines,
   listStreamPots,
   type RightDistribution,
+  type StatementLine,
   type StatusDetail,
   type StreamPeriod,
 } from '@omur/contract/royalties/statistics';
@@ -16,7 +17,7 @@ import { chosenLanguage } from '../../platform/i18n/text.ts';
 import { startWorker } from './makeInWorker.ts';
 import type { StatementFile } from './orders.ts';
 import { readAll, readPages } from './readPages.ts';
-import { isDistributed } from './statement.ts';
+import { isDistributed, type StatementHead } from './statement.ts';
 
 /** Whose statement, and of what. */
 export type StatementOf = { right: PersonRight } & (
@@ -36,51 +37,70 @@ export async function makeStatement(
   file: StatementFile,
   { kennitala, signal, onLines }: Making,
 ): Promise<Blob> {
-  const { rightId, authorId, displayName } = of.right;
   const worker = startWorker(signal);
   try {
-    const [society, person, movements, deductions] = await Promise.all([
-      call(getSociety, { signal }),
-      call(getPerson, { params: { kennitala }, signal }),
-      movementsOf(of, signal),
-      deductionsOf(of, signal),
-    ]);
-    const all = movements.filter(isDistributed).reduce((sum, { lineCount }) => sum + lineCount, 0);
-    const asked = {
-      query:
-        'distribution' in of
-          ? { rightId, distributionId: of.distribution.distributionId }
-          : { rightId, periodId: of.period.periodId, fromDay: of.fromDay, toDay: of.toDay },
-      signal,
-    };
-    let read = 0;
-    const distributionIds = new Set<number>();
-    for await (const lines of readPages(listStatementLines, asked)) {
-      worker.send(lines);
-      for (const { distributionId } of lines) distributionIds.add(distributionId);
-      read += lines.length;
-      onLines(read, all);
-    }
-    const texts = await Promise.all([...distributionIds].map((id) => royaltyTextOf(id, signal)));
-    return await worker.make({
-      kind: file,
-      head: {
-        ...subjectOf(of),
-        language: chosenLanguage(),
-        societyName: society.societyName,
-        holderName: person.name,
-        authorName: displayName,
-        authorId,
-        rightId,
-        royaltyTexts: [...new Set(texts.filter((text) => text !== undefined))],
-        movements,
-        deductions,
-        madeOn: new Date().toISOString().slice(0, 10),
-      },
-    });
+    const whose = await readWhose(kennitala, signal);
+    const head = await readStatement(of, { ...whose, signal, onLines, onPage: worker.send });
+    return await worker.make({ kind: file, head });
   } finally {
     worker.stop();
   }
+}
+
+/** The names on a member's documents. */
+export async function readWhose(kennitala: string, signal: AbortSignal) {
+  const [society, person] = await Promise.all([
+    call(getSociety, { signal }),
+    call(getPerson, { params: { kennitala }, signal }),
+  ]);
+  return { societyName: society.societyName, holderName: person.name, personId: person.personId };
+}
+
+interface Reading {
+  societyName: string;
+  holderName: string;
+  signal: AbortSignal;
+  onPage: (lines: StatementLine[]) => void;
+  onLines?: (read: number, all: number) => void;
+}
+
+/** Hands on the lines of a statement as they come, and answers what stands above them. */
+export async function readStatement(
+  of: StatementOf,
+  { societyName, holderName, signal, onPage, onLines }: Reading,
+): Promise<StatementHead> {
+  const { rightId, authorId, displayName } = of.right;
+  const [movements, deductions] = await Promise.all([movementsOf(of, signal), deductionsOf(of, signal)]);
+  const all = movements.filter(isDistributed).reduce((sum, { lineCount }) => sum + lineCount, 0);
+  const asked = {
+    query:
+      'distribution' in of
+        ? { rightId, distributionId: of.distribution.distributionId }
+        : { rightId, periodId: of.period.periodId, fromDay: of.fromDay, toDay: of.toDay },
+    signal,
+  };
+  let read = 0;
+  const distributionIds = new Set<number>();
+  for await (const lines of readPages(listStatementLines, asked)) {
+    onPage(lines);
+    for (const { distributionId } of lines) distributionIds.add(distributionId);
+    read += lines.length;
+    onLines?.(read, all);
+  }
+  const texts = await Promise.all([...distributionIds].map((id) => royaltyTextOf(id, signal)));
+  return {
+    ...subjectOf(of),
+    language: chosenLanguage(),
+    societyName,
+    holderName,
+    authorName: displayName,
+    authorId,
+    rightId,
+    royaltyTexts: [...new Set(texts.filter((text) => text !== undefined))],
+    movements,
+    deductions,
+    madeOn: new Date().toISOString().slice(0, 10),
+  };
 }
 
 /** What stands at the top of the statement. */

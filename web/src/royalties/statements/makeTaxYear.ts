@@ -10,11 +10,11 @@ import type { TaxYear } from './taxYear.ts';
 interface Making {
   kennitala: string;
   signal: AbortSignal;
-  onRights: (read: number, all: number) => void;
+  onRead: (read: number, all: number) => void;
 }
 
 /** Reads what all rights of a person earned in a year, and has the document made of it. */
-export async function makeTaxYear(year: number, { kennitala, signal, onRights }: Making): Promise<Blob> {
+export async function makeTaxYear(year: number, { kennitala, signal, onRead }: Making): Promise<Blob> {
   const worker = startWorker(signal);
   try {
     const [society, person] = await Promise.all([
@@ -26,7 +26,7 @@ export async function makeTaxYear(year: number, { kennitala, signal, onRights }:
     for (const right of held) {
       const query = { rightId: right.rightId, fromDay: `${year}-01-01`, toDay: `${year}-12-31` };
       rights.push({ right, statuses: await readAll(listStatuses, { query, signal }) });
-      onRights(rights.length, held.length);
+      onRead(rights.length, held.length);
     }
     const summary = {
       language: chosenLanguage(),

@@ -11,6 +11,13 @@ export const messages = {
     is: 'PDF-skjal með öllu sem réttindum þínum var úthlutað á árinu, frádrætti og greiðslum.',
     en: 'A PDF of everything your rights were paid in the year, with deductions and payouts.',
   },
+  yearButton: { is: 'Skilagreinar árs', en: 'Statements of a year' },
+  yearTitle: { is: 'Allar skilagreinar árs', en: 'All statements of a year' },
+  yearLead: {
+    is: 'Eitt PDF-skjal með öllum skilagreinum ársins, fyrir öll réttindi þín, og lista yfir þær fremst.',
+    en: 'One PDF with all statements of the year, of all your rights, and a list of them in front.',
+  },
+  readingStatements: { is: 'Sæki skilagreinar ársins', en: 'Fetching the statements of the year' },
   year: { is: 'Ár', en: 'Year' },
   badYear: { is: 'Settu inn ár frá 1900 til {last}', en: 'Enter a year from 1900 to {last}' },
   readingRights: { is: 'Sæki uppgjör réttinda', en: 'Fetching the accounts of your rights' },

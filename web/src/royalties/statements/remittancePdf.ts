@@ -1,10 +1,10 @@
 import { type Text, type TextValues, textIn } from '../../platform/i18n/text.ts';
 import { formatNationalId } from '../../platform/i18n/format.ts';
-import { drawFigures, drawHead, drawText } from './documentHead.ts';
+import { drawFigures, drawHead, drawText } from '../../platform/paper/documentHead.ts';
 import { formatDotted, formatExact } from './money.ts';
-import { newPaper } from './paper.ts';
+import { newPaper } from '../../platform/paper/paper.ts';
 import type { Remittance } from './remittance.ts';
-import type { Typefaces } from './typeface.ts';
+import type { Typefaces } from '../../platform/paper/typeface.ts';
 import { words } from './words.ts';
 
 const own = {

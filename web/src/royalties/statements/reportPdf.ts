@@ -1,10 +1,10 @@
 import { textIn } from '../../platform/i18n/text.ts';
-import { drawHead, drawHeading, drawText } from './documentHead.ts';
+import { drawHead, drawHeading, drawText } from '../../platform/paper/documentHead.ts';
 import { formatDotted, formatExact } from './money.ts';
-import { blue, margin, newPaper, type Paper } from './paper.ts';
+import { blue, margin, newPaper, type Paper } from '../../platform/paper/paper.ts';
 import type { DocumentTable, ReportDocument } from './reportDocument.ts';
-import { drawTable } from './table.ts';
-import type { Typefaces } from './typeface.ts';
+import { drawTable } from '../../platform/paper/table.ts';
+import type { Typefaces } from '../../platform/paper/typeface.ts';
 import { words } from './words.ts';
 
 /** The transparency report on paper (R29). */

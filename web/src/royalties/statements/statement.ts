@@ -26,6 +26,12 @@ export interface StatementHead {
   madeOn: string;
 }
 
+/** A statement whole. */
+export interface Statement {
+  head: StatementHead;
+  lines: readonly StatementLine[];
+}
+
 export interface Pot {
   potId: number;
   description: string;

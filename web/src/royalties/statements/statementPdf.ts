@@ -2,13 +2,13 @@ import { toEyrir } from '@omur/contract/platform/rules/wholeKronur';
 import type { StatementLine } from '@omur/contract/royalties/statistics';
 import { type Language, type Text, type TextValues, textIn } from '../../platform/i18n/text.ts';
 import { formatAmount } from '../../platform/i18n/format.ts';
-import { drawFigures, drawHead, drawHeading, drawText } from './documentHead.ts';
+import { drawFigures, drawHead, drawHeading, drawText } from '../../platform/paper/documentHead.ts';
 import { formatDotted, formatExact } from './money.ts';
-import { newPaper, type Paper } from './paper.ts';
+import { newPaper, type Paper } from '../../platform/paper/paper.ts';
 import { isDistributed, type Pot, potsOf, type StatementHead, sumsOf, wholeSumsOf } from './statement.ts';
 import { type LineCell, lineColumns } from './lineColumns.ts';
-import { drawTable } from './table.ts';
-import type { Typefaces } from './typeface.ts';
+import { drawTable } from '../../platform/paper/table.ts';
+import type { Typefaces } from '../../platform/paper/typeface.ts';
 import { deductionNames, moveNames, ownerOf, shareText, sideNames, words } from './words.ts';
 
 /** L2.27: the statement on sheets lying on their side. */
@@ -25,6 +25,18 @@ export function statementPdf(
     societyName: head.societyName,
     language: head.language,
   });
+  drawStatement(paper, head, lines);
+  // A page that lost the others still says whose it is, and of what.
+  const whose = ownerOf(head, t);
+  const made = t(words.madeOn, { day: formatDotted(head.madeOn) });
+  return paper.finish([head.societyName, head.name, whose, made].join(' · '), (page, pages) =>
+    t(words.page, { page, pages }),
+  );
+}
+
+/** From its head to its last pot, below what stands on the page already. */
+export function drawStatement(paper: Paper, head: StatementHead, lines: readonly StatementLine[]): void {
+  const t = (text: Text, values?: TextValues) => textIn(head.language, text, values);
   drawHead(paper, {
     societyName: head.societyName,
     title: t(head.kind === 'distribution' ? words.statement : words.streamingStatement),
@@ -39,12 +51,6 @@ export function statementPdf(
   });
   drawSummary(paper, head, t);
   for (const pot of potsOf(head.movements, lines)) drawPot(paper, pot, head, t);
-  // A page that lost the others still says whose it is, and of what.
-  const whose = ownerOf(head, t);
-  const made = t(words.madeOn, { day: formatDotted(head.madeOn) });
-  return paper.finish([head.societyName, head.name, whose, made].join(' · '), (page, pages) =>
-    t(words.page, { page, pages }),
-  );
 }
 
 type Say = (text: Text, values?: TextValues) => string;

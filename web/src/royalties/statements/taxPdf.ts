@@ -1,12 +1,12 @@
 import { wholeInTurn, wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
 import { type Text, type TextValues, textIn } from '../../platform/i18n/text.ts';
 import { formatAmount, formatNationalId } from '../../platform/i18n/format.ts';
-import { drawFigures, drawHead, drawHeading, drawText } from './documentHead.ts';
+import { drawFigures, drawHead, drawHeading, drawText } from '../../platform/paper/documentHead.ts';
 import { formatDotted, formatExact } from './money.ts';
-import { newPaper, type Paper } from './paper.ts';
-import { type Column, drawTable } from './table.ts';
+import { newPaper, type Paper } from '../../platform/paper/paper.ts';
+import { type Column, drawTable } from '../../platform/paper/table.ts';
 import { sumsByDistribution, type TaxYear, type YearSums, yearSums } from './taxYear.ts';
-import type { Typefaces } from './typeface.ts';
+import type { Typefaces } from '../../platform/paper/typeface.ts';
 import { ownerOf, words } from './words.ts';
 
 type Say = (text: Text, values?: TextValues) => string;

@@ -8,6 +8,8 @@ export const words = {
     is: 'Skilagrein fyrir sölu og streymi',
     en: 'Royalty statement of sales and streaming',
   },
+  yearOfStatements: { is: 'Skilagreinar ársins {year}', en: 'Royalty statements of {year}' },
+  contents: { is: 'Skilagreinar í skjalinu', en: 'Statements in this document' },
   page: { is: 'Bls. {page} / {pages}', en: 'Page {page} / {pages}' },
   madeOn: { is: 'Tekið saman {day}', en: 'Compiled on {day}' },
   holder: { is: 'Rétthafi', en: 'Right holder' },

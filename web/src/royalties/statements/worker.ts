@@ -1,16 +1,18 @@
 import type { StatementLine } from '@omur/contract/royalties/statistics';
-import regular from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url';
-import strong from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url';
+import { fetchTypefaces } from '../../platform/paper/fetchTypefaces.ts';
 import { csvOf } from './csv.ts';
 import type { ToWorker, FromWorker, Wanted } from './orders.ts';
-import type { Typefaces } from './typeface.ts';
+import type { Statement } from './statement.ts';
 
 // Documents are put together here, so that the page stays alive meanwhile. What each needs is fetched for it alone.
 
 const lines: StatementLine[] = [];
+/** Those of a year whose lines are all there. */
+const statements: Statement[] = [];
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'lines') lines.push(...data.lines);
+  else if (data.kind === 'statement') statements.push({ head: data.head, lines: lines.splice(0) });
   else void made(data).then(answer, (error: Error) => answer({ kind: 'failed', problem: error.message }));
 });
 
@@ -27,6 +29,10 @@ async function contentOf(wanted: Wanted): Promise<Blob> {
     const [{ statementPdf }, typefaces] = await Promise.all([import('./statementPdf.ts'), fetchTypefaces()]);
     return statementPdf(wanted.head, lines, typefaces);
   }
+  if (wanted.kind === 'year') {
+    const [{ yearPdf }, typefaces] = await Promise.all([import('./yearPdf.ts'), fetchTypefaces()]);
+    return yearPdf(wanted.year, statements, typefaces);
+  }
   if (wanted.kind === 'remittance') {
     const [{ remittancePdf }, typefaces] = await Promise.all([
       import('./remittancePdf.ts'),
@@ -42,15 +48,4 @@ async function contentOf(wanted: Wanted): Promise<Blob> {
   if (wanted.kind === 'reportExcel') return (await import('./reportExcel.ts')).reportExcel(wanted.report);
   const [{ reportPdf }, typefaces] = await Promise.all([import('./reportPdf.ts'), fetchTypefaces()]);
   return reportPdf(wanted.report, typefaces);
-}
-
-async function fetchTypefaces(): Promise<Typefaces> {
-  const [one, other] = await Promise.all([bytesOf(regular), bytesOf(strong)]);
-  return { regular: one, strong: other };
-}
-
-async function bytesOf(address: string): Promise<ArrayBuffer> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The typeface answered ${response.status}.`);
-  return response.arrayBuffer();
 }

@@ -18,9 +18,7 @@ import { useStatisticsQuery } from './useStatisticsQuery.ts';
 import { YearMovements } from './YearMovements.tsx';
 import { YearTable } from './YearTable.tsx';
 
-const TaxSummaryButton = lazyComponent(
-  async () => (await import('../statements/TaxSummaryButton.tsx')).TaxSummaryButton,
-);
+const YearButtons = lazyComponent(async () => (await import('../statements/YearButtons.tsx')).YearButtons);
 
 /** L2.28: what a right earned from year to year, and what became of it. */
 export function Revenue({ rights }: { rights: readonly PersonRight[] }) {
@@ -33,9 +31,9 @@ export function Revenue({ rights }: { rights: readonly PersonRight[] }) {
     enabled: canAsk,
   });
   const chosen = list.data?.rows.find(({ year }) => year === search.ar);
-  const taxSummary = (
+  const yearFiles = (
     <Suspense>
-      <TaxSummaryButton />
+      <YearButtons />
     </Suspense>
   );
   const choose = (ar: number | undefined) => step({ ...nothingChosen, ar });
@@ -46,11 +44,11 @@ export function Revenue({ rights }: { rights: readonly PersonRight[] }) {
       path={listYearSummaries.path}
       list={list}
       isMissing={search.ar !== undefined && list.isSuccess && !chosen}
-      action={taxSummary}
+      action={yearFiles}
       rows={(rows) => {
         const whole = wholeYears(rows);
         return (
-          <Card title={t(messages.revenue)} note={noteOf(asked)} actions={taxSummary}>
+          <Card title={t(messages.revenue)} note={noteOf(asked)} actions={yearFiles}>
             <div className={styles.below}>
               <Bars
                 isOverTime

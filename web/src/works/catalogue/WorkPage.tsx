@@ -21,6 +21,7 @@ import { DisputePanel } from '../disputes/DisputePanel.tsx';
 import { ProposeShares } from '../disputes/ProposeShares.tsx';
 import { LightHistory } from '../lights/LightHistory.tsx';
 import { Questions } from '../questions/Questions.tsx';
+import { SplitSheetCard } from '../splitSheet/SplitSheetCard.tsx';
 import { messages } from './messages.ts';
 import { tabAt, tabs } from './tabs.ts';
 import { useSameAuthors } from './useSameAuthors.ts';
@@ -78,6 +79,7 @@ function OneWork({ work }: { work: Work }) {
               ))}
             </Suspense>
             <WorkApprovals workId={work.workId} />
+            {!work.isProvisional && !work.isWithdrawn && <SplitSheetCard work={work} />}
             {mayRegister && isThemselves && !isStaff && work.light !== 'red' && (
               <ProposeShares workId={work.workId} />
             )}

@@ -69,6 +69,11 @@ export function newPaper(asked: PaperAsked) {
       y = margin;
       onNewPage();
     },
+    /** Begins a new page, whatever room there is. */
+    turn: () => {
+      document.addPage();
+      y = margin;
+    },
     /** What is done on top of each page that follows, until it is said anew. */
     atNewPage: (act: () => void) => {
       onNewPage = act;
@@ -115,6 +120,12 @@ function shapesOn(document: jsPDF, right: number) {
     box: ({ x, at, wide, high }: Box, colour: string) => {
       document.setFillColor(colour);
       document.rect(x, at, wide, high, 'F');
+    },
+    /** A line to write on. */
+    line: (from: number, to: number, at: number) => {
+      document.setDrawColor(ink);
+      document.setLineWidth(0.6);
+      document.line(from, at, to, at);
     },
     rule: (at: number, colour = ruled, thick = 0.5) => {
       document.setDrawColor(colour);

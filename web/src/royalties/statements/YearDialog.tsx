@@ -1,19 +1,31 @@
 import { useId, useRef, useState } from 'react';
 import { FileProblem, useFile } from '../../platform/download/File.tsx';
 import { useLoggedIn } from '../../platform/api/session.ts';
+import type { Text } from '../../platform/i18n/text.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Dialog } from '../../platform/ui/Dialog.tsx';
 import { Progress } from '../../platform/ui/Progress.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
-import { makeTaxYear } from './makeTaxYear.ts';
 import { messages } from './messages.ts';
 
 const firstYear = 1900;
 
-/** Any year; last year is the one that people file for. */
-export function TaxSummaryDialog({ onClose }: { onClose: () => void }) {
+export interface YearFile {
+  title: Text;
+  lead: Text;
+  /** What is being read, while it is. */
+  reading: Text;
+  nameOf: (year: string) => string;
+  make: (
+    year: number,
+    making: { kennitala: string; signal: AbortSignal; onRead: (read: number, all: number) => void },
+  ) => Promise<Blob>;
+}
+
+/** A document of any year; last year is the one that people ask for. */
+export function YearDialog({ of, onClose }: { of: YearFile; onClose: () => void }) {
   const t = useText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -24,16 +36,16 @@ export function TaxSummaryDialog({ onClose }: { onClose: () => void }) {
   const [part, setPart] = useState<number>();
   const year = /^\d{4}$/.test(typed) ? Number(typed) : 0;
   const isYear = year >= firstYear && year <= thisYear;
-  const file = useFile(`skattframtal-${typed}.pdf`, (signal) => {
+  const file = useFile(of.nameOf(typed), (signal) => {
     setPart(undefined);
-    return makeTaxYear(year, { kennitala, signal, onRights: (read, all) => setPart(read / all) });
+    return of.make(year, { kennitala, signal, onRead: (read, all) => setPart(read / all) });
   });
 
   return (
     <Dialog
       isOpen
-      title={t(messages.taxTitle)}
-      description={t(messages.taxLead)}
+      title={t(of.title)}
+      description={t(of.lead)}
       size="small"
       onClose={onClose}
       footer={
@@ -67,7 +79,7 @@ export function TaxSummaryDialog({ onClose }: { onClose: () => void }) {
           />
           {file.isFetching && (
             <Progress
-              label={t(part === 1 ? messages.putTogether : messages.readingRights)}
+              label={t(part === 1 ? messages.putTogether : of.reading)}
               value={part === 1 ? undefined : part}
               onCancel={file.cancel}
             />
