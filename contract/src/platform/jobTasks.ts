@@ -37,6 +37,10 @@ export const jobTasks = {
     label: { is: 'Umboð: tilkynningar um notkun', en: 'Access: notifications of use' },
     cron: '*/10 * * * *',
   },
+  remindOfSetLists: {
+    label: { is: 'Áminning um ósenda lagalista', en: 'Reminders of set lists that were not sent' },
+    cron: '15 9 * * *',
+  },
   checkWaiting: {
     label: { is: 'Yfirlestur verka í bið', en: 'Checking of waiting works' },
     cron: '* * * * *',

@@ -51,6 +51,8 @@ export const waitingWork = {
   registeredBy,
   firstRegisteredAt: works.firstRegisteredAt,
   questionState: field('STADA_SPURNINGAR', z.nullable(z.literal(questionStates))),
+  /** Goes back with a decision that is made from the list. */
+  lastChangedAt: works.lastChangedAt,
 };
 export const WaitingWork = response({ ...waitingWork, findings });
 export type WaitingWork = z.output<typeof WaitingWork>;
@@ -69,6 +71,14 @@ export const listWaitingWorks = endpoint('GET /api/compositions/review', {
   access: 'staff',
   query: { ...paging, filter: optional(field('filter', z.literal(queueFilters))) },
   reply: list(WaitingWork, 'review.empty', ['firstRegisteredAt']),
+});
+
+/** H143: in how many days half of the latest registrations were decided on; null where too few were. */
+export const ReviewTime = response({ reviewDays: field('DAGAR_YFIRFERDAR', z.nullable(z.int())) });
+
+export const getReviewTime = endpoint('GET /api/compositions/reviewTime', {
+  access: 'loggedIn',
+  reply: one(ReviewTime),
 });
 
 /** An author as anyone who decides on the work sees them. */

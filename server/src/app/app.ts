@@ -86,6 +86,7 @@ import { serveLoginConfirmation } from '../accounts/loginConfirmation/routes.ts'
 import { serveOpenId } from '../accounts/openId/routes.ts';
 import { servePerformanceDesk } from '../performances/staff/routes.ts';
 import { servePasswords } from '../accounts/passwords/routes.ts';
+import { serveMemberNotes } from '../people/memberNotes/routes.ts';
 import { servePersons } from '../people/persons/routes.ts';
 import { servePlaces } from '../performances/venues/routes.ts';
 import { serveProvisional } from '../works/provisional/routes.ts';
@@ -199,6 +200,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveWebhooks(server, config);
   servePasswords(server, config);
   servePersons(server, config);
+  serveMemberNotes(server);
   serveIpi(server, config);
   serveAssemblies(server, config);
   serveDataExport(server, config);

@@ -16,6 +16,7 @@ import { finishDistribution } from '../royalties/distributions/finishAsked.ts';
 import { foldStatements } from '../royalties/distributions/fold.ts';
 import { importDistribution } from '../royalties/distributions/import.ts';
 import { sweepDistributions } from '../royalties/distributions/sweep.ts';
+import { setListReminders } from '../performances/livePerformances/remind.ts';
 import { foreseeMoney } from '../royalties/expected/foresee.ts';
 import { carryLedger } from '../royalties/ledger/carry.ts';
 import { reckonRun } from '../royalties/runs/reckon.ts';
@@ -45,6 +46,7 @@ export const tasks: Task[] = [
   estateDeadlines,
   contractDeadlines,
   masqueradeDeadlines,
+  setListReminders,
   checkWaiting,
   clearFiles,
   notifyOfDecisions,

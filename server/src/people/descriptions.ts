@@ -121,6 +121,18 @@ export const peopleCalls: Descriptions = {
     summary: "A person's details by national ID; one's own, or anyone's for staff.",
     spec: 'F7.9',
   },
+  'GET /api/desk/persons/:personId/notes': {
+    summary: 'What staff have noted of a member, the latest first. Nobody reads it of themselves.',
+    spec: 'H146',
+  },
+  'POST /api/desk/persons/:personId/notes': {
+    summary: 'Notes something of a member, for the staff. It is in the copy of the member’s data.',
+    spec: 'H146',
+  },
+  'DELETE /api/desk/persons/:personId/notes/:memberNoteId': {
+    summary: 'Removes a note: whoever wrote it, or an administrator.',
+    spec: 'H146',
+  },
   'GET /api/persons/:personId/card': {
     summary: "A person's details by number; one's own, or anyone's for staff.",
     spec: 'F2.22, D2',

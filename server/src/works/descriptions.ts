@@ -1,4 +1,5 @@
 import { codeDescriptions } from './codes/descriptions.ts';
+import { reviewDescriptions } from './review/descriptions.ts';
 import { groupDescriptions } from './groups/descriptions.ts';
 import { partyDescriptions } from './parties/descriptions.ts';
 import { pinDescriptions } from './pins/descriptions.ts';
@@ -216,11 +217,6 @@ export const worksCalls: Descriptions = {
     summary: "Writes the work's artists anew from its performers and authors.",
     spec: 'F7.24, F4.6',
   },
-  'GET /api/compositions/review': {
-    summary:
-      'Red works that wait for a decision, oldest first, with what is wrong with each; all, or those that a filter or a search leaves.',
-    spec: 'D1, F4.1',
-  },
   'GET /api/compositions/:workId/review': {
     summary: 'A work with everything that a decision on it rests on, as it stands at one moment.',
     spec: 'D1',
@@ -297,4 +293,5 @@ export const worksCalls: Descriptions = {
   ...codeDescriptions,
   ...pinDescriptions,
   ...groupDescriptions,
+  ...reviewDescriptions,
 };

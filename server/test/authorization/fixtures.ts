@@ -62,6 +62,7 @@ export async function fixturesOf(
     ...questions,
     ...(await performancesOf(portal, someone, { workId, waitingWorkId })),
     ...(await papersOf(portal, { someone, partner, workId, asker: shared.asker })),
+    memberNoteId: await aNote(portal, someone, shared.administrator),
     ...(await cwrFilesOf(portal, someone)),
     cwrSentFileId: await aSentCwrFile(portal, someone.personId),
     ...(await doorsOf(portal, someone)),
@@ -69,6 +70,15 @@ export async function fixturesOf(
     // Once something is distributed.
     usageClaimId: 0,
   };
+}
+
+/** What an administrator has noted of somebody. */
+async function aNote(portal: Portal, someone: Someone, by: Someone): Promise<number> {
+  const [note] = await portal.sql(
+    `insert into member_note (person_id, body, written_by) values ($1, 'Hringdi.', $2) returning member_note_id`,
+    [someone.personId, by.userId],
+  );
+  return note?.member_note_id;
 }
 
 /** A work that is approved by everybody, or one that waits. */

@@ -14,6 +14,7 @@ export const newPassword = 'átta hvítir hrafnar';
 
 /** Everything that one person has in the portal, by the names that paths give it, and what belongs to nobody. */
 export interface Fixtures extends Shared {
+  memberNoteId: number;
   cwrFileId: number;
   /** One that was judged and not sent. */
   judgedCwrFileId: number;

@@ -39,6 +39,21 @@ export const caseTables: Readonly<Record<string, RecordedTable>> = {
       decided_at: { kind: 'instant', is: 'Svarað', en: 'Answered' },
     },
   },
+  member_note: {
+    name: { is: 'Minnispunktur um félaga', en: 'Note on a member' },
+    insert: { is: 'Minnispunkti bætt við', en: 'Note added' },
+    update: { is: 'Minnispunkti breytt', en: 'Note changed' },
+    delete: { is: 'Minnispunkti eytt', en: 'Note removed' },
+    about: ['person_id'],
+    isForStaff: true,
+    columns: {
+      member_note_id: technical,
+      person_id: { kind: 'person', is: 'Félagi', en: 'Member' },
+      body: { kind: 'text', is: 'Minnispunktur', en: 'Note' },
+      written_by: { kind: 'user', is: 'Skrifað af', en: 'Written by', isForStaff: true },
+      written_at: { kind: 'instant', is: 'Skrifað', en: 'Written' },
+    },
+  },
   canned_answer: {
     name: { is: 'Tilbúið svar', en: 'Canned answer' },
     insert: { is: 'Tilbúnu svari bætt við', en: 'Canned answer added' },

@@ -82,6 +82,15 @@ export const kept = {
     },
     days: 2557,
   },
+  memberNotes: {
+    what: { is: 'Minnispunktar starfsfólks um félaga', en: 'Notes of staff on members' },
+    howLong: { is: 'Sjö ár frá því að þeir voru skrifaðir', en: 'Seven years after they were written' },
+    why: {
+      is: 'Svo starfsfólk viti hvað samið var um. Félagar fá þá í afriti gagna sinna.',
+      en: 'So that staff know what was agreed. Members get them with the copy of their data.',
+    },
+    days: 2557,
+  },
   sentCwrFiles: {
     what: { is: 'CWR-skrár sem voru gerðar hér', en: 'CWR files that were made here' },
     howLong: {

@@ -11,6 +11,22 @@ export const peopleRefusals = {
     en: 'Type a name or a national ID to search.',
   },
   'person.notFound': { status: 404, is: 'Persónan fannst ekki.', en: 'The person was not found.' },
+  'memberNote.none': { status: 404, is: 'Engir minnispunktar.', en: 'No notes.' },
+  'memberNote.notFound': {
+    status: 404,
+    is: 'Minnispunkturinn fannst ekki.',
+    en: 'The note was not found.',
+  },
+  'memberNote.own': {
+    status: 403,
+    is: 'Enginn les eða skrifar minnispunkta um sjálfan sig.',
+    en: 'Nobody reads or writes notes on themselves.',
+  },
+  'memberNote.ofOthers': {
+    status: 403,
+    is: 'Aðeins sá sem skrifaði minnispunktinn eða stjórnandi eyðir honum.',
+    en: 'Only who wrote the note, or an administrator, removes it.',
+  },
   'person.noRights': { status: 404, is: 'Engin réttindi fundust', en: 'No rights found' },
   'person.noAuthors': { status: 404, is: 'Engir höfundar fundust', en: 'No authors found' },
   'person.notPublisher': {

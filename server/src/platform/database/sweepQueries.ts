@@ -46,6 +46,7 @@ export const sweeps = [
     where f.owner_kind = 'disputeParty' and f.owner_id = p.party_id and f.state <> 'removed' and d.ended_at < ${after(kept.cases)}`,
   sql`delete from case_message m using member_case c where c.case_id = m.case_id and c.closed_at < ${after(kept.cases)}`,
   sql`delete from member_case where closed_at < ${after(kept.cases)}`,
+  sql`delete from member_note where written_at < ${after(kept.memberNotes)}`,
   // Rows, numbers and hashes stay: what was sent is not sent anew.
   sql`delete from cwr_sent_file_part p using cwr_sent_file f
     where f.cwr_sent_file_id = p.cwr_sent_file_id and f.made_at < ${after(kept.sentCwrFiles)}`,

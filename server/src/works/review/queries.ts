@@ -8,7 +8,7 @@ import { factsOf } from './factsQueries.ts';
 const facts = field('facts', z.unknown());
 
 const rows = piece`
-  select w.work_id, w.title, w.duration_seconds, w.first_registered_at, u.name as registered_by,
+  select w.work_id, w.title, w.duration_seconds, w.first_registered_at, w.last_changed_at, u.name as registered_by,
     (select string_agg(a.display_name, ', ' order by wa.position, a.author_id)
       from work_author wa join author a using (author_id) where wa.work_id = w.work_id) as author_names,
     (select case when answered_at is null then 'asked' else 'answered' end

@@ -6,6 +6,7 @@ import { setShare } from '../../../test/shares.ts';
 interface Waiting {
   verK_NR: number;
   dagS_FYRST_SKRAD: string;
+  dagS_SEIN_BREYTT: string;
   abendingar: { tegund: string; lysing: string | null; verk: number[] }[];
 }
 
@@ -39,6 +40,18 @@ const lights = async () =>
   );
 const stored = async () =>
   (await portal.sql('select review, review_remark from work where work_id = $1', [workId]))[0];
+
+it('H147 the list says when a work was last changed, which a decision from the list goes by', async () => {
+  const row = (await queue()).find(({ verK_NR }) => verK_NR === workId);
+  const read = row?.dagS_SEIN_BREYTT;
+  await portal.sql(
+    `update work set last_changed_at = last_changed_at + interval '1 second' where work_id = $1`,
+    [workId],
+  );
+  expect((await decide({ SAMTHYKKT: 1, DAGS_SEIN_BREYTT: read })).status).toBe(412);
+  const again = (await queue()).find(({ verK_NR }) => verK_NR === workId);
+  expect((await decide({ SAMTHYKKT: 1, DAGS_SEIN_BREYTT: again?.dagS_SEIN_BREYTT })).status).toBe(204);
+});
 
 describe('the review queue', () => {
   it('D1 has works that wait, the oldest first, with who registered them', async () => {

@@ -1,11 +1,21 @@
 import { isStaffRole } from '@omur/contract/platform/values';
-import { anything, everybody, ownerAlone, ownerAndStaff, type Rows } from '../row.ts';
+import { anything, everybody, notOwn, ownerAlone, ownerAndStaff, type Rows } from '../row.ts';
 
 /** Persons, the authors they are, what they are told, and what is kept of them. */
 export const peopleRows: Rows = {
   'GET /api/persons/:kennitala/id': { rule: ownerAndStaff },
   'GET /api/persons/:kennitala': { rule: ownerAndStaff },
   'GET /api/persons/:personId/card': { rule: ownerAndStaff },
+  'GET /api/desk/persons/:personId/notes': { rule: notOwn },
+  'POST /api/desk/persons/:personId/notes': {
+    rule: notOwn,
+    body: () => ({ TEXTI_MINNISPUNKTS: 'Hringdi.' }),
+  },
+  'DELETE /api/desk/persons/:personId/notes/:memberNoteId': {
+    rule: notOwn,
+    // It is an administrator who wrote it, and other staff do not remove it.
+    unless: ({ role }, target) => (role === 'editor' && target !== 'missing' ? 403 : undefined),
+  },
   'PATCH /api/persons/:personId': { rule: ownerAndStaff, body: () => ({ GATA: 'Nýgata 1' }) },
   // Anyone who holds the letter stops the change, as with every link of a letter.
   'GET /api/accountChanges/:token': {

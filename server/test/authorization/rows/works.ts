@@ -186,6 +186,7 @@ export const workRows: Rows = {
   },
   'PATCH /api/questions/:questionId': { rule: ownerAlone, body: () => ({ SVAR: 'Ég.' }) },
   'GET /api/compositions/review': { rule: everybody },
+  'GET /api/compositions/reviewTime': { rule: everybody },
   'GET /api/compositions/:workId/review': { rule: anything, ...waiting },
   'GET /api/compositions/:workId/neighbours': { rule: anything, ...waiting },
   'PATCH /api/compositions/:workId/review': { rule: anything, ...waiting, body: () => ({ SAMTHYKKT: 1 }) },

@@ -12,6 +12,7 @@ import { formatDay } from '../../platform/i18n/format.ts';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { CardWaits } from './CardWaits.tsx';
 import { Leaving } from './Leaving.tsx';
+import { MemberNotes } from './MemberNotes.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { PublisherMark } from './PublisherMark.tsx';
 import { messages } from './personMessages.ts';
@@ -48,6 +49,7 @@ function ReadCard({ person }: { person: Person }) {
         <Alert title={t(messages.leftOn, { day: formatDay(person.leftOn) })}>{t(messages.leftMore)}</Alert>
       )}
       <PersonCard person={person} isPublisher={person.isPublisher} mayRegister={false} />
+      <MemberNotes personId={person.personId} />
       <PublisherMark personId={person.personId} isPublisher={person.isPublisher} />
       {role === 'administrator' && person.leftOn === null && <Leaving person={person} />}
     </Stack>

@@ -67,6 +67,7 @@ describe('searching it', () => {
       'keyrslur',
       'innholf',
       'adalfundir-skrifstofa',
+      'yfirferd',
       'ipi-skrain',
       'iswc',
       'cwr-ut',

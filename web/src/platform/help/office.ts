@@ -3,6 +3,25 @@ import type { Section } from './section.ts';
 /** What staff see of the portal's own doings. */
 export const officeSections: readonly Section[] = [
   {
+    id: 'yfirferd',
+    title: { is: 'Yfirferð skráninga og minnispunktar', en: 'Reviewing registrations, and notes' },
+    isForStaff: true,
+    blocks: [
+      {
+        words: {
+          is: 'Í Yfirferð er hver skráning afgreidd með athugasemdum sínum og svipuðum verkum á einum skjá. Með „Afgreiða nokkrar í einu“ velur þú skráningar úr biðröðinni eins og hún er síuð og samþykkir þær eða hafnar. Hver þeirra er afgreidd fyrir sig; breytist skráning á meðan er hún skilin eftir og sagt frá því. Það sem brýtur reglu eða er andmælt er alltaf opnað eitt og sér.',
+          en: 'In Review each registration is decided on with its findings and similar works on one screen. With “Decide on several” you choose registrations from the queue as it is filtered, and approve or refuse them. Each is decided on by itself; one that changes meanwhile is left, and you are told. What breaks a rule or was objected to is always opened by itself.',
+        },
+      },
+      {
+        words: {
+          is: 'Á spjaldi félaga eru minnispunktar starfsfólks. Félaginn fær þá í afriti gagna sinna, þeim er ekki breytt og þeim er eytt eftir sjö ár. Enginn les eða skrifar punkta um sjálfan sig.',
+          en: 'On the card of a member are the notes of staff. Members get them with the copy of their data; notes are not changed, and are deleted after seven years. Nobody reads or writes notes on themselves.',
+        },
+      },
+    ],
+  },
+  {
     id: 'ipi-skrain',
     isForStaff: true,
     title: { is: 'IPI-skráin', en: 'The IPI register' },

@@ -12,6 +12,7 @@ import { formatInstant } from '../../platform/i18n/format.ts';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import styles from './amendments.module.css';
 import { messages } from './messages.ts';
+import { ReviewTime } from './ReviewTime.tsx';
 import { useRegistration } from './useRegistration.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
@@ -33,6 +34,7 @@ export function RegistrationCard({ work, isStaff, mayRegister }: RegistrationCar
     <Card title={t(messages.registration)}>
       <Stack>
         <p className="small">{t(messages[isApproved && isStaff ? 'approvedStaff' : review])}</p>
+        {review === 'waiting' && <ReviewTime />}
         {review === 'refused' && remark && <blockquote className={styles.remark}>{remark}</blockquote>}
         {proposal && <ProposalStanding proposal={proposal} />}
         {mayRegister && (

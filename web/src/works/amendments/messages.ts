@@ -4,6 +4,16 @@ export const messages = {
     is: 'Bíður yfirferðar félagsins. Henni má breyta þar til hún er samþykkt.',
     en: 'Awaits the society’s review. It can be amended until it is approved.',
   },
+  reviewTakes: {
+    is: {
+      one: 'Yfirferð tekur nú oftast einn dag eða minna.',
+      other: 'Yfirferð tekur nú oftast um {count} daga.',
+    },
+    en: {
+      one: 'A review mostly takes a day or less at present.',
+      other: 'A review mostly takes about {count} days at present.',
+    },
+  },
   approved: {
     is: 'Samþykkt af félaginu. Breytingar fara til þess sem tillaga.',
     en: 'Approved by the society. Changes are sent to it as a proposal.',

@@ -1,7 +1,9 @@
 import { queueFilters } from '@omur/contract/works/review';
 import { getRouteApi } from '@tanstack/react-router';
+import { ListChecks } from 'lucide-react';
 import { type Ref } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
 import { Kbd } from '../../platform/ui/Kbd.tsx';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
@@ -12,8 +14,14 @@ import styles from './ReviewPage.module.css';
 
 const route = getRouteApi('/portal/yfirferð');
 
-/** What narrows the queue down; it stands in the address. */
-export function QueueToolbar({ count, searchField }: { count: number; searchField: Ref<HTMLInputElement> }) {
+interface QueueToolbarProps {
+  count: number;
+  searchField: Ref<HTMLInputElement>;
+  onSeveral: () => void;
+}
+
+/** What narrows the queue down, which stands in the address, and the way to decide on several of it. */
+export function QueueToolbar({ count, searchField, onSeveral }: QueueToolbarProps) {
   const t = useText();
   const { leit = '', sia } = route.useSearch();
   const navigate = route.useNavigate();
@@ -42,9 +50,16 @@ export function QueueToolbar({ count, searchField }: { count: number; searchFiel
         onChange={(filter) => narrow({ sia: filter === 'all' ? undefined : filter })}
         options={queueFilters.map((value) => ({ value, label: t(filterLabels[value]) }))}
       />
-      <span className="dim small" role="status">
-        {t(messages.waiting, { count })}
-      </span>
+      <div className={styles.counted}>
+        <span className="dim small" role="status">
+          {t(messages.waiting, { count })}
+        </span>
+        {count > 1 && (
+          <Button look="quiet" size="small" icon={<ListChecks size={16} aria-hidden />} onClick={onSeveral}>
+            {t(messages.several)}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { Queue } from './Queue.tsx';
 import { QueueToolbar } from './QueueToolbar.tsx';
 import styles from './ReviewPage.module.css';
 import { ReviewedWork } from './ReviewedWork.tsx';
+import { SeveralDialog } from './SeveralDialog.tsx';
 import { useDesk } from './useDesk.ts';
 import { useUndoable } from './useUndoable.ts';
 import { useKeys } from '../../platform/page/useKeys.ts';
@@ -41,6 +42,7 @@ export function ReviewDesk({ queue: all }: { queue: Pages }) {
   const { data: opened } = useReviewed(chosen);
   const neighbours = useRef<NeighboursHandle>(null);
   const search = useRef<HTMLInputElement>(null);
+  const [isSeveral, setIsSeveral] = useState(false);
   useFetchedAhead(rows[at + 1]?.workId);
   usePageKeys(deskKeys);
 
@@ -69,7 +71,7 @@ export function ReviewDesk({ queue: all }: { queue: Pages }) {
 
   const list = (
     <div className={styles.list}>
-      <QueueToolbar count={queue.count} searchField={search} />
+      <QueueToolbar count={queue.count} searchField={search} onSeveral={() => setIsSeveral(true)} />
       {rows.length > 0 ? (
         <Queue
           rows={rows}
@@ -96,6 +98,7 @@ export function ReviewDesk({ queue: all }: { queue: Pages }) {
         back={{ to: '/yfirferð', search: (before) => ({ ...before, verk: undefined }) }}
         backText={t(messages.back)}
       />
+      {isSeveral && <SeveralDialog rows={rows} onClose={() => setIsSeveral(false)} />}
       {work && opened && <DeskDialogs desk={desk} opened={opened} />}
     </>
   );

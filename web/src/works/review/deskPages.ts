@@ -7,7 +7,7 @@ export const reviewPage = page({
   // The tab, the chosen work or proposal, and how the queue is narrowed down.
   search: { flipi: text, verk: number, tillaga: number, leit: text, sia: text },
   component: lazyRouteComponent(() => import('./ReviewPage.tsx'), 'ReviewPage'),
-  help: 'samthykki',
+  help: 'yfirferd',
   label: { is: 'Yfirferð verka', en: 'Review of works' },
   icon: ClipboardCheck,
   menu: { group: 'desk', section: 'works', at: 1 },

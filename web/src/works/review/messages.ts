@@ -187,6 +187,49 @@ export const messages = {
     is: '„{title}“ verður samþykkt eftir {seconds} sekúndur.',
     en: '“{title}” will be approved in {seconds} seconds.',
   },
+  several: { is: 'Afgreiða nokkrar í einu', en: 'Decide on several' },
+  severalMore: {
+    is: 'Veldu skráningar úr biðröðinni eins og hún er síuð núna. Hver þeirra er afgreidd fyrir sig.',
+    en: 'Choose registrations from the queue as it is filtered now. Each is decided on by itself.',
+  },
+  severalGrave: {
+    is: {
+      one: '{count} skráning brýtur reglu eða er andmælt og er afgreidd ein og sér.',
+      other: '{count} skráningar brjóta reglu eða er andmælt og eru afgreiddar ein og ein.',
+    },
+    en: {
+      one: '{count} registration breaks a rule or was objected to, and is decided on by itself.',
+      other: '{count} registrations break a rule or were objected to, and are decided on one by one.',
+    },
+  },
+  chooseAll: { is: 'Velja allar ({count})', en: 'Choose all ({count})' },
+  approveCount: { is: 'Samþykkja ({count})', en: 'Approve ({count})' },
+  refuseCount: { is: 'Hafna ({count})', en: 'Refuse ({count})' },
+  severalRemarkHint: {
+    is: 'Hún þarf að fylgja höfnun. Höfundar allra valdra verka sjá hana.',
+    en: 'Needed to refuse. The authors of all chosen works see it.',
+  },
+  severalRemarkMissing: {
+    is: 'Skrifaðu hvers vegna verkunum er hafnað.',
+    en: 'Write why the works are refused.',
+  },
+  severalDoing: { is: 'Afgreitt: {done} af {of}', en: 'Decided: {done} of {of}' },
+  stop: { is: 'Stöðva', en: 'Stop' },
+  severalApproved: {
+    is: { one: '{count} skráning var samþykkt.', other: '{count} skráningar voru samþykktar.' },
+    en: { one: '{count} registration was approved.', other: '{count} registrations were approved.' },
+  },
+  severalRefused: {
+    is: { one: '{count} skráningu var hafnað.', other: '{count} skráningum var hafnað.' },
+    en: { one: '{count} registration was refused.', other: '{count} registrations were refused.' },
+  },
+  severalLeft: {
+    is: { one: '{count} skráning var ekki afgreidd', other: '{count} skráningar voru ekki afgreiddar' },
+    en: {
+      one: '{count} registration was not decided on',
+      other: '{count} registrations were not decided on',
+    },
+  },
   undo: { is: 'Afturkalla', en: 'Undo' },
   undoTooLate: {
     is: '„{title}“ hefur þegar verið samþykkt.',

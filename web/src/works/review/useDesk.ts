@@ -2,22 +2,9 @@ import type { ReviewedWork } from '@omur/contract/works/review';
 import { useRef, useState } from 'react';
 import { useDraft } from '../../platform/drafts/drafts.ts';
 import type { DecisionProps } from './Decision.tsx';
+import { isGrave } from './grave.ts';
 import { useDecision, useLateApproval, useQuestion } from './useDecision.ts';
 import type { DelayedApproval } from './useUndoable.ts';
-
-/** What breaks a rule, or what an author has said no to: nobody approves it by a slip of the finger. */
-const graveFindings = new Set([
-  'sharesNot100',
-  'otherRule',
-  'noComposer',
-  'objection',
-  'iswcInvalid',
-  'sameIsrc',
-]);
-
-export function isGrave(work: ReviewedWork): boolean {
-  return work.findings.some(({ kind }) => graveFindings.has(kind));
-}
 
 /** What is written of a work is kept while you look at others, and when you come back another day. */
 function useWords(kind: string) {
