@@ -58,6 +58,7 @@ const atTheDesk = new RegExp(
     'royalties',
     'runs',
     'secondFactors',
+    'sheets',
     'sftp',
     'signOn',
     'statements',

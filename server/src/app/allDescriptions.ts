@@ -21,7 +21,7 @@ import { transparencyCalls } from '../royalties/transparency/descriptions.ts';
 import { runCalls } from '../royalties/runs/descriptions.ts';
 import { unclaimedCalls } from '../royalties/unclaimed/descriptions.ts';
 import { usageCalls } from '../royalties/usage/descriptions.ts';
-import { bulkDescriptions } from '../works/bulk/descriptions.ts';
+import { bulkDescriptions } from '../platform/bulk/descriptions.ts';
 import { worksCalls } from '../works/descriptions.ts';
 import { repertoryDescriptions } from '../works/repertory/descriptions.ts';
 import { estateDescriptions } from '../works/estates/descriptions.ts';

@@ -92,7 +92,8 @@ import { servePlaces } from '../performances/venues/routes.ts';
 import { serveProvisional } from '../works/provisional/routes.ts';
 import { serveQuestions } from '../works/questions/routes.ts';
 import { serveRecords } from '../people/auditLog/routes.ts';
-import { serveBulk } from '../works/bulk/routes.ts';
+import { sheetKinds } from './sheetKinds.ts';
+import { serveBulk } from '../platform/bulk/routes.ts';
 import { serveRegistration } from '../works/registration/routes.ts';
 import { serveReview } from '../works/review/routes.ts';
 import { Sessions } from '../platform/sessions/current.ts';
@@ -252,7 +253,7 @@ function serveOfWorks(server: Server, config: Config): void {
   serveParties(server, config);
   serveCodeTables(server);
   serveRegistration(server);
-  serveBulk(server);
+  serveBulk(server, sheetKinds);
   serveAmendments(server, config);
   serveReview(server, config);
   serveQuestions(server);

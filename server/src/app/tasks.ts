@@ -30,11 +30,12 @@ import { sendDigests } from '../works/approvals/digest.ts';
 import { closeLinks } from '../messages/letters/send.ts';
 import { checkIpiImport } from '../people/ipi/check.ts';
 import { sweepIpiImports, takeIpiImport } from '../people/ipi/take.ts';
-import { registerBulk } from '../works/bulk/register.ts';
+import { registerBulk } from '../platform/bulk/sendEntries.ts';
 import { checkWaiting } from '../works/review/check.ts';
 import { divideByTime } from '../platform/operations/divide.ts';
 import { measureTables } from '../platform/operations/measure.ts';
 import { exportRepertory } from '../works/repertory/files.ts';
+import { sheetKinds } from './sheetKinds.ts';
 import type { Task } from '../platform/jobs/task.ts';
 
 /** Every task of the portal. */
@@ -60,7 +61,7 @@ export const tasks: Task[] = [
   exchangeIswcs,
   checkCwrFile,
   registerCwrFile,
-  registerBulk,
+  registerBulk(sheetKinds),
   answerCwr,
   sweepCwrFiles,
   exchangeSftp,

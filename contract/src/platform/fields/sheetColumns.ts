@@ -4,10 +4,8 @@ import type { Text } from '../rules/language.ts';
 
 // A sheet of works has a line for each author. What is said of the work itself stands on its first line.
 
-/** A sheet has at most so many works, a work so many lines, and a cell so many characters. */
-export const mostBulkWorks = 5000;
+/** A work has at most so many lines. */
 export const mostWorkLines = 50;
-export const longestCell = 2000;
 /** Which line belongs to which work, where a file names the works itself. It is not a column of ours: the lines stand together from then on. */
 export const workColumn = 'work';
 
@@ -58,11 +56,3 @@ const labels: Readonly<Record<string, Text>> = {
 /** What a column is called. */
 export const columnLabel = (column: string): Text =>
   labels[column] ?? plainFieldOf(column)?.field.label ?? { is: column, en: column };
-
-/** Several values in one cell are parted by semicolons. */
-export function listIn(cell: string): string[] {
-  return cell
-    .split(';')
-    .map((value) => value.trim())
-    .filter((value) => value !== '');
-}

@@ -2,28 +2,33 @@ import type { Refusals } from './refusal.ts';
 
 /** What can be wrong with a sheet of many works, and with a file that it is read from. */
 export const bulkRefusals = {
-  'bulk.noneFound': { status: 404, is: 'Engin skráning er í vinnslu', en: 'No sheets yet' },
-  'bulk.noWorks': { status: 404, is: 'Engin verk eru í skráningunni', en: 'No works in the sheet' },
-  'bulk.notFound': { status: 404, is: 'Skráningin fannst ekki.', en: 'The sheet was not found.' },
+  'bulk.noneFound': { status: 404, is: 'Ekkert blað er í vinnslu', en: 'No sheets yet' },
+  'bulk.noEntries': { status: 404, is: 'Blaðið er autt', en: 'The sheet is empty' },
+  'bulk.notFound': { status: 404, is: 'Blaðið fannst ekki.', en: 'The sheet was not found.' },
+  'bulk.notYours': {
+    status: 403,
+    is: 'Þú hefur ekki aðgang að blöðum af þessu tagi.',
+    en: 'Sheets of this kind are not open to you.',
+  },
   'bulk.tooMany': {
     status: 409,
-    is: 'Þú átt nú þegar {most} skráningar í vinnslu. Eyddu einhverri þeirra til að byrja á nýrri.',
+    is: 'Þú átt nú þegar {most} blöð í vinnslu. Eyddu einhverju þeirra til að byrja á nýju.',
     en: 'You already have {most} sheets. Delete one of them to start a new one.',
   },
   'bulk.tooLarge': {
     status: 413,
-    is: 'Skráningin er orðin of stór. Sendu hana og byrjaðu á annarri.',
+    is: 'Blaðið er orðið of stórt. Sendu það og byrjaðu á öðru.',
     en: 'The sheet has become too large. Send it and start another one.',
   },
   'bulk.changedMeanwhile': {
     status: 412,
-    is: 'Skráningunni var breytt annars staðar í millitíðinni.',
+    is: 'Blaðinu var breytt annars staðar í millitíðinni.',
     en: 'The sheet has since been changed elsewhere.',
   },
-  'bulk.workSent': {
+  'bulk.entrySent': {
     status: 409,
-    is: 'Verk sem hefur verið sent verður ekki breytt hér.',
-    en: 'A work that has been sent cannot be changed here.',
+    is: 'Því sem hefur verið sent verður ekki breytt hér.',
+    en: 'What has been sent cannot be changed here.',
   },
   'bulk.placeTwice': {
     status: 422,
@@ -32,23 +37,23 @@ export const bulkRefusals = {
   },
   'bulk.isBeingSent': {
     status: 409,
-    is: 'Verið er að senda verk úr skráningunni. Bíddu þar til því lýkur.',
-    en: 'Works of the sheet are being sent. Wait until that is done.',
+    is: 'Verið er að senda af blaðinu. Bíddu þar til því lýkur.',
+    en: 'The sheet is being sent. Wait until that is done.',
   },
   'bulk.nothingReady': {
     status: 409,
-    is: 'Ekkert verk er tilbúið til sendingar.',
-    en: 'No work is ready to be sent.',
+    is: 'Ekkert á blaðinu er tilbúið til sendingar.',
+    en: 'Nothing on the sheet is ready to be sent.',
   },
-  'bulk.mayNotRegister': {
+  'bulk.mayNotSend': {
     status: 403,
-    is: 'Notandinn sem sendi verkin má ekki lengur skrá verk.',
-    en: 'The user who sent the works may no longer register works.',
+    is: 'Notandinn sem sendi blaðið má það ekki lengur.',
+    en: 'The user who sent the sheet may no longer do so.',
   },
   'bulk.failed': {
     status: 500,
-    is: 'Ekki tókst að skrá verkið. Reyndu að senda það aftur.',
-    en: 'The work could not be registered. Try to send it again.',
+    is: 'Ekki tókst að skrá þessa færslu. Reyndu að senda hana aftur.',
+    en: 'This entry could not be registered. Try to send it again.',
   },
   'bulk.fileEmpty': {
     status: 422,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOfCell, sharesOfCells, twinsAmong, worksOfLines } from './bulkLines.ts';
+import { entriesOf, type SheetLine, twinsAmong } from '../../platform/rules/sheetLines.ts';
+import { lengthOfCell, sharesOfCells, worksForm } from './bulkLines.ts';
 
 describe('works of a sheet that are like each other', () => {
   const works = [
@@ -11,7 +12,10 @@ describe('works of a sheet that are like each other', () => {
     [{ title: '', author: '101' }],
   ];
   it('O110 have a title and an author in common, or a recording', () => {
-    const twins = twinsAmong(works.map((lines, i) => ({ place: i + 1, lines })));
+    const twins = twinsAmong(
+      worksForm,
+      works.map((lines, i) => ({ place: i + 1, lines })),
+    );
     expect([...twins]).toEqual([
       [1, [2]],
       [2, [1]],
@@ -35,6 +39,7 @@ describe('what spreadsheets write', () => {
     expect(sharesOfCells(['1', '1'])).toEqual(['1', '1']);
   });
   it('O108 begins a new work where something else is said of it, or its shares are all given', () => {
+    const worksOfLines = (lines: SheetLine[]) => entriesOf(worksForm, lines);
     const line = { title: 'Heim', length: '3', share: '50' };
     expect(worksOfLines([line, line, line])).toHaveLength(2);
     expect(worksOfLines([line, { ...line, length: '4' }])).toHaveLength(2);

@@ -54,7 +54,7 @@ const unrecorded: Record<string, string> = {
   distribution_period: 'a name, written with the distribution, which is recorded',
   distribution_problem: 'itself a report',
   distribution_work: 'written by an import, which has a report of its own',
-  bulk: 'an unfinished sheet of works, saved every few seconds; the works that come of it are recorded',
+  bulk: 'an unfinished sheet, saved every few seconds; what comes of it is recorded',
   bulk_work: 'the same',
   bulk_column: 'how somebody’s files name their columns, and nobody else’s business',
   draft: 'an unfinished form, saved every few seconds, and nobody else’s business',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { registerWorks } from './register.ts';
+import { sendSheet } from '../../../test/sheets.ts';
 
 let portal: Portal;
 let member: Someone;
@@ -26,30 +26,29 @@ const own = (changes: Line = {}): Line => ({
 });
 
 async function aSheet(as = member): Promise<number> {
-  const { body } = await portal.ask('POST /api/bulk', { as, body: { HEITI_MAGNSKRANINGAR: 'Vorplatan' } });
+  const { body } = await portal.ask('POST /api/bulk', {
+    as,
+    body: { TEGUND_BLADS: 'works', HEITI_MAGNSKRANINGAR: 'Vorplatan' },
+  });
   return body.magnskraninG_NR;
 }
 const sent = (place: number, lines: Line[], version = 0, isOther = 0) => ({
   SAETI: place,
   UTGAFA_LINU: version,
   LINUR_SKRANINGAR: lines,
-  ER_ANNAD_VERK: isOther,
+  ER_ANNAD: isOther,
 });
 const save = (id: number, works: object[], as = member, language: 'is' | 'en' = 'en') =>
-  portal.ask(`PUT /api/bulk/${id}/works`, { as, language, body: { VERK_I_SKRANINGU: works } });
+  portal.ask(`PUT /api/bulk/${id}/entries`, { as, language, body: { FAERSLUR_A_BLADI: works } });
 const send = (id: number, as = member) => portal.ask(`POST /api/bulk/${id}/send`, { as });
 const sheet = async (id: number, as = member) => (await portal.ask(`GET /api/bulk/${id}`, { as })).body;
-const works = async (id: number) => (await portal.ask(`GET /api/bulk/${id}/works`, { as: member })).body;
+const works = async (id: number) => (await portal.ask(`GET /api/bulk/${id}/entries`, { as: member })).body;
 
 /** The faults of the one work that these lines are. */
 async function faultsOf(lines: Line[], as = member): Promise<[number, string | null, string][]> {
   const { body } = await save(await aSheet(as), [sent(1, lines)], as);
-  const { gallar } = body.verK_I_SKRANINGU[0];
-  return gallar.map((one: { linA_VERKS: number; dalkur: string; abending: string }) => [
-    one.linA_VERKS,
-    one.dalkur,
-    one.abending,
-  ]);
+  const { gallar } = body.faersluR_A_BLADI[0];
+  return gallar.map(Object.values);
 }
 
 describe('a sheet of works', () => {
@@ -59,21 +58,11 @@ describe('a sheet of works', () => {
       { author: String(other.authorId), type: 'Textahöfundur', share: 'hálft' },
       { name: 'Einhver Nýr', type: 'C', share: '10', ssn: '12', email: '' },
     ]);
-    expect(faults.map(([line, column]) => `${line} ${column}`)).toEqual(
-      expect.arrayContaining([
-        '0 title',
-        '0 isrc',
-        '0 year',
-        '0 language',
-        '0 share',
-        '1 share',
-        '2 ssn',
-        '2 email',
-      ]),
-    );
+    const cells = ['0 title', '0 isrc', '0 year', '0 language', '0 share', '1 share', '2 ssn', '2 email'];
+    expect(faults.map(([line, column]) => `${line} ${column}`)).toEqual(expect.arrayContaining(cells));
     const icelandic = await save(await aSheet(), [sent(1, [own({ share: '60' })])], member, 'is');
-    expect(icelandic.body.verK_I_SKRANINGU[0].gallar).toEqual([
-      { linA_VERKS: 0, dalkur: 'share', abending: 'Samanlagt hlutfall verður að vera 100%.' },
+    expect(icelandic.body.faersluR_A_BLADI[0].gallar).toEqual([
+      { linA_FAERSLU: 0, dalkur: 'share', abending: 'Samanlagt hlutfall verður að vera 100%.' },
     ]);
   });
   it('V3 O109 takes no work of nobody of the member’s', async () => {
@@ -91,7 +80,7 @@ describe('a sheet of works', () => {
       language: 'Icelandic',
     });
     const { body } = await save(await aSheet(), [sent(1, [line])]);
-    expect(body.verK_I_SKRANINGU[0]).toMatchObject({ gallar: [], nofN_HOFUNDA: ['Þórdís Æsa'] });
+    expect(body.faersluR_A_BLADI[0]).toMatchObject({ gallar: [], nofN_LINA: ['Þórdís Æsa'] });
   });
   it('V11 O109 is not saved over what another device saved meanwhile, and is saved whole or not at all', async () => {
     const id = await aSheet();
@@ -100,7 +89,9 @@ describe('a sheet of works', () => {
     expect([status, body.Code]).toEqual([412, 'bulk.changedMeanwhile']);
     expect(await works(id)).toHaveLength(1);
     expect((await save(id, [sent(1, [], 1)])).status).toBe(200);
-    expect((await portal.ask(`GET /api/bulk/${id}/works`, { as: member })).body.Code).toBe('bulk.noWorks');
+    expect((await portal.ask(`GET /api/bulk/${id}/entries`, { as: member })).body.Code).toBe(
+      'bulk.noEntries',
+    );
   });
   it('O112 has an end: of sheets, of works, of lines, of cells and of columns', async () => {
     const id = await aSheet();
@@ -120,7 +111,8 @@ describe('a sheet of works', () => {
     await portal.sql(`insert into bulk (user_id, name) select $1, 'x' from generate_series(1, 19)`, [
       as.userId,
     ]);
-    const begin = () => portal.ask('POST /api/bulk', { as, body: { HEITI_MAGNSKRANINGAR: 'Ein enn' } });
+    const begin = () =>
+      portal.ask('POST /api/bulk', { as, body: { TEGUND_BLADS: 'works', HEITI_MAGNSKRANINGAR: 'Ein enn' } });
     const statuses = (await Promise.all([begin(), begin()])).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
@@ -136,9 +128,9 @@ describe('what a sheet tells of others', () => {
     const { body } = await save(await aSheet(), [
       sent(1, [own({ share: '50' }), { ssn: other.kennitala, name: 'Jökull', type: 'CA', share: '50' }]),
     ]);
-    expect(body.verK_I_SKRANINGU[0]).toMatchObject({
+    expect(body.faersluR_A_BLADI[0]).toMatchObject({
       gallar: [],
-      nofN_HOFUNDA: ['Þórdís Æsa', 'Jökull Steinn'],
+      nofN_LINA: ['Þórdís Æsa', 'Jökull Steinn'],
     });
   });
   it('S9 O111 looks up twenty numbers an hour, and beyond them says the same of everybody', async () => {
@@ -150,15 +142,15 @@ describe('what a sheet tells of others', () => {
     const numbers = Array.from({ length: 40 }, (_, i) => `020202${String(i).padStart(3, '0')}9`);
     const asked = [...numbers, other.kennitala].map((ssn, i) => sent(i + 1, typed(ssn)));
     const { body } = await save(await aSheet(as), asked, as);
-    const said = body.verK_I_SKRANINGU.map(
+    const said = body.faersluR_A_BLADI.map(
       (one: { gallar: { abending: string }[] }) => one.gallar[0]?.abending ?? '',
     );
     expect(said.filter((one: string) => one.includes('too often'))).toHaveLength(21);
     expect(said.at(-1)).toContain('too often');
-    expect(body.verK_I_SKRANINGU.at(-1).nofN_HOFUNDA).toEqual(['Fróðleiksfús', null]);
+    expect(body.faersluR_A_BLADI.at(-1).nofN_LINA).toEqual(['Fróðleiksfús', null]);
     // What was let through once is free.
     const again = await save(await aSheet(as), [sent(1, typed(numbers[0] ?? ''))], as);
-    expect(again.body.verK_I_SKRANINGU[0].gallar).toEqual([]);
+    expect(again.body.faersluR_A_BLADI[0].gallar).toEqual([]);
   });
   it('O111 says where a number is of somebody of another name', async () => {
     const line = own({ author: String(member.authorId), name: 'Ólafur Ragnar' });
@@ -184,7 +176,7 @@ describe('what a sheet tells of others', () => {
     const editor = await portal.someone({ role: 'editor' });
     for (const as of [other, editor]) {
       const answers = await Promise.all([
-        portal.ask(`GET /api/bulk/${id}/works`, { as }),
+        portal.ask(`GET /api/bulk/${id}/entries`, { as }),
         save(id, [sent(1, [own()])], as),
         send(id, as),
         portal.ask(`DELETE /api/bulk/${id}`, { as }),
@@ -215,8 +207,8 @@ describe('sending', () => {
     expect(await sheet(id)).toMatchObject({ fjoldI_TILBUINNA: 1, fjoldI_GALLADRA: 1 });
     expect((await send(id)).body).toMatchObject({ fjoldI_I_SENDINGU: 1 });
     expect((await send(id)).status).toBe(200);
-    expect((await save(id, [sent(1, [], 1)])).body.Code).toBe('bulk.workSent');
-    await Promise.all([registerWorks(portal.pool, id), registerWorks(portal.pool, id)]);
+    expect((await save(id, [sent(1, [], 1)])).body.Code).toBe('bulk.entrySent');
+    await Promise.all([sendSheet(portal, id), sendSheet(portal, id)]);
     expect(await sheet(id)).toMatchObject({ fjoldI_SKRADRA: 1, fjoldI_GALLADRA: 1, fjoldI_I_SENDINGU: 0 });
     const [work, ...more] = await titled('Saman');
     expect(more).toEqual([]);
@@ -229,9 +221,9 @@ describe('sending', () => {
       { author_id: member.authorId, approval: 'given' },
       { author_id: other.authorId, approval: 'waiting' },
     ]);
-    expect((await works(id))[0]).toMatchObject({ verK_NR: work?.work_id, eR_I_SENDINGU: 0 });
+    expect((await works(id))[0]).toMatchObject({ numeR_SKRADS: work?.work_id, eR_I_SENDINGU: 0 });
     expect((await send(id)).body.Code).toBe('bulk.nothingReady');
-    expect((await save(id, [sent(1, [own()], 2)])).body.Code).toBe('bulk.workSent');
+    expect((await save(id, [sent(1, [own()], 2)])).body.Code).toBe('bulk.entrySent');
     await expect(
       portal.sql('update bulk_work set is_queued = true, work_id = null where work_id = $1', [work?.work_id]),
     ).rejects.toThrow('a registered row does not change');
@@ -244,18 +236,18 @@ describe('sending', () => {
   it('V8 O110 holds back what is like a registered work until its member, who saw that one, says it is another', async () => {
     const id = await aSheet();
     const first = await save(id, [sent(1, [own({ title: 'Tvítak' })]), sent(2, [own({ title: 'TVÍTAK!' })])]);
-    expect(first.body.verK_I_SKRANINGU[0]).toMatchObject({ gallar: [], liK_VERK: [] });
+    expect(first.body.faersluR_A_BLADI[0]).toMatchObject({ gallar: [], likir: [] });
     await send(id);
-    await registerWorks(portal.pool, id);
+    await sendSheet(portal, id);
     // The second was alike only once the first was registered.
     expect(await sheet(id)).toMatchObject({ fjoldI_SKRADRA: 1, fjoldI_LIKRA: 1 });
     const [, held] = await works(id);
-    expect(held.liK_VERK).toMatchObject([{ heitI_VERKS: 'Tvítak' }]);
+    expect(held.likir).toMatchObject([{ heitI_LIKS: 'Tvítak' }]);
     const unseen = await save(id, [sent(3, [own({ title: 'Tvítak' })], 0, 1)]);
-    expect(unseen.body.verK_I_SKRANINGU[0].eR_ANNAD_VERK).toBe(0);
+    expect(unseen.body.faersluR_A_BLADI[0].eR_ANNAD).toBe(0);
     await save(id, [sent(2, [own({ title: 'TVÍTAK!' })], held.utgafA_LINU, 1)]);
     await send(id);
-    await registerWorks(portal.pool, id);
+    await sendSheet(portal, id);
     expect([(await titled('TVÍTAK!')).length, (await titled('Tvítak')).length]).toEqual([1, 1]);
   });
   it('O113 is done by those who may do it when it is done', async () => {
@@ -264,7 +256,7 @@ describe('sending', () => {
     await save(id, [sent(1, [own({ title: 'Of seint', author: String(as.authorId) })])], as);
     await send(id, as);
     await portal.sql('update app_user set is_locked = true where user_id = $1', [as.userId]);
-    await registerWorks(portal.pool, id);
+    await sendSheet(portal, id);
     expect(await titled('Of seint')).toEqual([]);
     const [row] = await portal.sql('select is_queued, work_id, faults from bulk_work where bulk_id = $1', [
       id,
@@ -289,9 +281,9 @@ describe('sending', () => {
       [sent(1, [own({ title: 'Útgefið', author: '', name: 'Þórdís Æsa' })])],
       publisher,
     );
-    expect(body.verK_I_SKRANINGU[0].gallar).toEqual([]);
+    expect(body.faersluR_A_BLADI[0].gallar).toEqual([]);
     await send(id, publisher);
-    await registerWorks(portal.pool, id);
+    await sendSheet(portal, id);
     const [row] = await portal.sql(
       `select wa.contract_id from work_author wa join work using (work_id) where title = 'Útgefið'`,
     );

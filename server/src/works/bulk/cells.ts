@@ -2,12 +2,8 @@ import type { ErrorCode } from '@omur/contract/platform/errors';
 import { plainWork } from '@omur/contract/platform/fields/plainWork';
 import * as fields from '@omur/contract/platform/fields/works';
 import type { PlainField } from '@omur/contract/platform/plainFields';
-import type { SheetLine } from '@omur/contract/works/rules/bulkLines';
-
-interface Cell {
-  lineNumber: number;
-  sheetColumn: string | null;
-}
+import type { SheetLine } from '@omur/contract/platform/rules/sheetLines';
+import type { Cell } from '../../platform/bulk/kind.ts';
 
 /** The columns of what a payload says of an author, and of the work. */
 const ofAuthor: Readonly<Record<string, string>> = {

@@ -1,4 +1,3 @@
-import { type ErrorCode, sentenceOf } from '@omur/contract/platform/errors';
 import { plainWork } from '@omur/contract/platform/fields/plainWork';
 import * as fields from '@omur/contract/platform/fields/works';
 import { plainPayload } from '@omur/contract/platform/plainFields';
@@ -7,43 +6,32 @@ import { isOneLine } from '@omur/contract/platform/rules/oneLine';
 import { request } from '@omur/contract/platform/wire';
 import { isNobody } from '@omur/contract/people/rules/authorTypes';
 import { newWork, type NewWork } from '@omur/contract/works/registration';
-import type { SheetLine } from '@omur/contract/works/rules/bulkLines';
+import type { SheetLine } from '@omur/contract/platform/rules/sheetLines';
+import { worksForm } from '@omur/contract/works/rules/bulkLines';
+import { isStaffRole } from '@omur/contract/platform/values';
 import { readIsrc } from '@omur/contract/works/rules/isrc';
 import { isKnown, isUnknown, registrationOf } from '@omur/contract/works/rules/registrationPayload';
 import type { Registration } from '@omur/contract/works/rules/registrationValue';
+import {
+  type Alike,
+  type Checked,
+  type Fault,
+  faultAt,
+  firstAtEachCell,
+  type SheetKind,
+} from '../../platform/bulk/kind.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { decodeBody } from '../../platform/http/decode.ts';
 import { type FieldRefusal, Refusal } from '../../platform/refusal.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
+import { register } from '../registration/register.ts';
 import { bodyOfLines } from '../registration/sheetBody.ts';
 import { findTakenNumbers, takenFaults } from '../registration/unknownAuthors.ts';
 import { ruleContextOf, isTheirs, notHad, typedAuthors, wrongFields } from '../registration/validate.ts';
 import * as queries from './checkQueries.ts';
 import { cellOfField } from './cells.ts';
+import { headingsOf } from './headings.ts';
 import { type NamedLine, namedIn } from './named.ts';
-
-/** What is wrong with a cell, or with a line as a whole. */
-export interface Fault {
-  lineNumber: number;
-  sheetColumn: string | null;
-  is: string;
-  en: string;
-}
-
-/** A registered work that one of a sheet is like. */
-export interface Alike {
-  workId: number;
-  title: string;
-}
-
-export interface Checked {
-  /** What the form would send for it, and the lines of its authors. */
-  body: NewWork;
-  lineOf: ReadonlyMap<string, number>;
-  authorNames: (string | null)[];
-  faults: Fault[];
-  alike: Alike[];
-}
 
 interface Drafted {
   lines: readonly SheetLine[];
@@ -80,11 +68,13 @@ export async function checkWorks(
       ...(laterFaults[i] ?? []),
     ];
     return {
-      body: draft.body,
-      lineOf: draft.lineOf,
-      authorNames: draft.named.map(({ name }) => name),
+      knownNames: draft.named.map(({ name }) => name),
       faults: faultsOf(draft, [...rules, ...formFaults(draft)]),
       alike: alike.get(i) ?? [],
+      cellOf: (field, code) => cellOfField(field, code, draft),
+      send: async ({ db: tx, actor: by }) => ({
+        workId: await register({ db: tx, actor: by, body: draft.body }),
+      }),
     };
   });
 }
@@ -179,36 +169,16 @@ function faultsOf(draft: Drafted, refusals: readonly FieldRefusal[]): Fault[] {
     const isMoot = silent.has(cell.lineNumber) && isOfPerson(cell.sheetColumn);
     return isMoot ? [] : [faultAt(cell, code, values)];
   });
-  const byCell = new Map(
-    [...naming, ...rest].toReversed().map((one) => [`${one.lineNumber} ${one.sheetColumn}`, one]),
-  );
-  return [...byCell.values()].toSorted((a, b) => a.lineNumber - b.lineNumber);
+  return firstAtEachCell([...naming, ...rest]);
 }
 
 const isOfPerson = (column: string | null) =>
   column !== null && ['author', 'name', 'ssn', 'ipi', 'email'].includes(column);
 
-const faultAt = (
-  cell: Pick<Fault, 'lineNumber' | 'sheetColumn'>,
-  code: ErrorCode,
-  values?: Readonly<Record<string, string | number>>,
-): Fault => ({ ...cell, is: sentenceOf(code, 'is', values), en: sentenceOf(code, 'en', values) });
-
-/** What a refused registration says, at the cells. */
-export function faultsOfRefusal(
-  lines: readonly SheetLine[],
-  { lineOf }: Pick<Checked, 'lineOf'>,
-  refusal: Refusal,
-): Fault[] {
-  const { code, values } = refusal;
-  const refusals = refusal.fields.length > 0 ? refusal.fields : [{ field: '', code, values }];
-  return refusals.map((one) =>
-    faultAt(cellOfField(one.field, one.code, { lines, lineOf }), one.code, one.values),
-  );
-}
-
 /** At most so many are shown of what a work is like. */
 const mostAlike = 5;
+
+type Found = Alike & { at: number } & Record<string, unknown>;
 
 async function alikeTo(db: Queryable, drafts: readonly Drafted[]): Promise<Map<number, Alike[]>> {
   const works = drafts.map(({ body }, at) => ({
@@ -217,13 +187,21 @@ async function alikeTo(db: Queryable, drafts: readonly Drafted[]): Promise<Map<n
     author_ids: body.authors.map(({ authorId }) => authorId).filter((authorId) => !isNobody(authorId)),
     isrcs: (body.isrcs ?? []).flatMap(({ isrc }) => readIsrc(isrc).value ?? []),
   }));
-  const rows = await queries.findAlike.rows<Alike & { at: number } & Record<string, unknown>>(db, {
+  const rows = await queries.findAlike.rows<Found>(db, {
     works: JSON.stringify(works),
   });
   const found = new Map<number, Alike[]>();
-  for (const { at, workId, title } of rows) {
+  for (const { at, id, name } of rows) {
     const before = found.get(at) ?? [];
-    if (before.length < mostAlike) found.set(at, [...before, { workId, title }]);
+    if (before.length < mostAlike) found.set(at, [...before, { id, name }]);
   }
   return found;
 }
+
+/** O107: works by those who may register one. */
+export const worksKind: SheetKind = {
+  form: worksForm,
+  headings: headingsOf,
+  mayUse: ({ role }) => isStaffRole(role) || role === 'member',
+  check: checkWorks,
+};

@@ -43,7 +43,7 @@ export const findListed = sql`
 
 /** V8: registered works with the same recording, or of the same title with an author in common or as a provisional registration. */
 export const findAlike = sql`
-  select r.at, w.work_id, w.title
+  select r.at, w.work_id as id, w.title as name
   from json_to_recordset(${'works'}::json) as r (at integer, folded text, author_ids integer[], isrcs text[])
   cross join lateral (
     select i.work_id from work_isrc i where i.isrc = any(r.isrcs)

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@omur/contract/platform/errors';
 import { readIpiName } from '@omur/contract/people/rules/ipi';
 import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import { fold } from '@omur/contract/platform/rules/folding';
-import type { SheetLine } from '@omur/contract/works/rules/bulkLines';
+import type { SheetLine } from '@omur/contract/platform/rules/sheetLines';
 import { countedNumbers, fitsName } from '../../people/persons/lookUp.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { aWorkbook } from '../../../test/workbook.ts';
-import { registerWorks } from './register.ts';
+import { sendSheet } from '../../../test/sheets.ts';
 
 let portal: Portal;
 let member: Someone;
@@ -16,7 +16,7 @@ describe('a file', () => {
   const read = (name: string, bytes: Buffer) =>
     portal.ask('POST /api/bulk/file', {
       as: member,
-      body: { HEITI_SKRAR: name, INNIHALD: bytes.toString('base64') },
+      body: { TEGUND_BLADS: 'works', HEITI_SKRAR: name, INNIHALD: bytes.toString('base64') },
     });
 
   it('O108 is read from a workbook or CSV, its columns proposed, and as confirmed the next time', async () => {
@@ -35,6 +35,7 @@ describe('a file', () => {
     await portal.ask('PUT /api/bulk/columns', {
       as: member,
       body: {
+        TEGUND_BLADS: 'works',
         DALKAR: [
           { DALKAHEITI: 'SKRÝTIÐ', DALKUR: 'remark' },
           { DALKAHEITI: 'Split', DALKUR: null },
@@ -62,11 +63,14 @@ describe('a file', () => {
 it('O172 sheets take turns with those of others, one of each member at a time', async () => {
   const other = await portal.someone();
   const begun = async (as: Someone) => {
-    const { body } = await portal.ask('POST /api/bulk', { as, body: { HEITI_MAGNSKRANINGAR: 'Röð' } });
+    const { body } = await portal.ask('POST /api/bulk', {
+      as,
+      body: { TEGUND_BLADS: 'works', HEITI_MAGNSKRANINGAR: 'Röð' },
+    });
     const line = { title: 'Röð', length: '3:25', author: String(as.authorId), type: 'CA', share: '100' };
-    const work = { SAETI: 1, UTGAFA_LINU: 0, LINUR_SKRANINGAR: [line], ER_ANNAD_VERK: 0 };
+    const work = { SAETI: 1, UTGAFA_LINU: 0, LINUR_SKRANINGAR: [line], ER_ANNAD: 0 };
     const id: number = body.magnskraninG_NR;
-    await portal.ask(`PUT /api/bulk/${id}/works`, { as, body: { VERK_I_SKRANINGU: [work] } });
+    await portal.ask(`PUT /api/bulk/${id}/entries`, { as, body: { FAERSLUR_A_BLADI: [work] } });
     await portal.ask(`POST /api/bulk/${id}/send`, { as });
     return id;
   };
@@ -85,6 +89,6 @@ it('O172 sheets take turns with those of others, one of each member at a time', 
   expect(await order()).toEqual([first, last, second, third]);
   // The job that runs has no key any more once it has asked for the rest.
   await portal.sql('delete from graphile_worker._private_jobs where key = $1', [`registerBulk:${first}`]);
-  await registerWorks(portal.pool, first);
+  await sendSheet(portal, first);
   expect(await order()).toEqual([last, second, third]);
 });

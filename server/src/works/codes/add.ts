@@ -2,9 +2,11 @@ import { isrc as isrcField, iswc as iswcField } from '@omur/contract/platform/fi
 import { readIsrc } from '@omur/contract/works/rules/isrc';
 import { readIswc } from '@omur/contract/works/rules/iswc';
 import type * as calls from '@omur/contract/works/works';
+import type * as z from 'zod/mini';
+import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { isStaff } from '../../platform/sessions/actor.ts';
+import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { insertIsrc, insertIswc, touchWork } from '../catalogue/queries.ts';
 import { getAccessibleWork } from '../catalogue/access.ts';
 import { askAboutIswc as noteQuestion, findPreferred } from './queries.ts';
@@ -29,11 +31,16 @@ export async function askAboutIswc({ db, actor, body }: CallOf<typeof calls.addI
   await noteQuestion.run(db, { workId, iswc, userId: actor.userId });
 }
 
-export async function addIsrc({ db, actor, body }: CallOf<typeof calls.addIsrc>) {
-  const workId = await getAccessibleWork(db, actor, body.workId);
-  const { value: isrc, problem } = readIsrc(body.isrc);
+export function addIsrc({ db, actor, body }: CallOf<typeof calls.addIsrc>) {
+  return addIsrcOf(db, actor, body);
+}
+
+/** The same for a recording of a sheet (O191). */
+export async function addIsrcOf(db: Queryable, actor: Actor, recording: z.output<typeof calls.NewIsrc>) {
+  const workId = await getAccessibleWork(db, actor, recording.workId);
+  const { value: isrc, problem } = readIsrc(recording.isrc);
   if (problem) refuse('request.invalid', { fields: [{ field: isrcField.wire, code: problem }] });
-  const performer = body.performer ?? null;
+  const performer = recording.performer ?? null;
   await touchWork.run(db, { workId });
   const by = { userId: actor.userId, isStaff: isStaff(actor) };
   const added = await insertIsrc.row<{ isVerified: boolean }>(db, { workId, isrc, performer, ...by });

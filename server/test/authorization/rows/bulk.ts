@@ -6,22 +6,29 @@ const bulk = '/api/bulk/:bulkId';
 export const bulkRows: Rows = {
   'GET /api/bulk': { rule: everybody },
   [`GET ${bulk}`]: { rule: ownerAlone },
-  'POST /api/bulk': { rule: everybody, body: () => ({ HEITI_MAGNSKRANINGAR: 'Mörg verk' }) },
+  'POST /api/bulk': {
+    rule: everybody,
+    body: () => ({ TEGUND_BLADS: 'works', HEITI_MAGNSKRANINGAR: 'Mörg verk' }),
+  },
   [`DELETE ${bulk}`]: { rule: ownerAlone },
-  [`GET ${bulk}/works`]: { rule: ownerAlone },
-  [`PUT ${bulk}/works`]: {
+  [`GET ${bulk}/entries`]: { rule: ownerAlone },
+  [`PUT ${bulk}/entries`]: {
     rule: ownerAlone,
     body: () => ({
-      VERK_I_SKRANINGU: [{ SAETI: 2, UTGAFA_LINU: 0, LINUR_SKRANINGAR: [{ title: 'Nýtt verk' }] }],
+      FAERSLUR_A_BLADI: [{ SAETI: 2, UTGAFA_LINU: 0, LINUR_SKRANINGAR: [{ title: 'Nýtt verk' }] }],
     }),
   },
   [`POST ${bulk}/send`]: { rule: ownerAlone },
   'POST /api/bulk/file': {
     rule: everybody,
-    body: () => ({ HEITI_SKRAR: 'verk.csv', INNIHALD: Buffer.from('Titill\nVökunótt\n').toString('base64') }),
+    body: () => ({
+      TEGUND_BLADS: 'works',
+      HEITI_SKRAR: 'verk.csv',
+      INNIHALD: Buffer.from('Titill\nVökunótt\n').toString('base64'),
+    }),
   },
   'PUT /api/bulk/columns': {
     rule: everybody,
-    body: () => ({ DALKAR: [{ DALKAHEITI: 'Titill', DALKUR: 'title' }] }),
+    body: () => ({ TEGUND_BLADS: 'works', DALKAR: [{ DALKAHEITI: 'Titill', DALKUR: 'title' }] }),
   },
 };

@@ -28,6 +28,7 @@ import { ownLinePage } from '../../royalties/runs/pages.ts';
 import { statsPage } from '../../royalties/statistics/pages.ts';
 import { unmatchedPage } from '../../royalties/usageClaims/pages.ts';
 import { bulkPage } from '../../works/bulk/pages.ts';
+import { isrcSheetPage } from '../../works/isrcSheet/pages.ts';
 import { workPage } from '../../works/catalogue/pages.ts';
 import { cueSheetPage } from '../../works/cueSheets/pages.ts';
 import { heirsPage } from '../../works/estates/pages.ts';
@@ -46,6 +47,7 @@ export const memberPages = [
   livePerformancePage,
   newWorkPage,
   bulkPage,
+  isrcSheetPage,
   cwrPage,
   cwrFilePage,
   workPage,

@@ -1,6 +1,6 @@
 import type { Section } from './section.ts';
 
-/** Many works at once (O107–O116). */
+/** Many works, and other things, at once (O107–O116, O190–O192). */
 export const bulk: Section = {
   id: 'morg-verk',
   title: { is: 'Mörg verk í einu', en: 'Many works at once' },
@@ -63,6 +63,19 @@ export const bulk: Section = {
       words: {
         is: 'Á einu blaði geta verið 5.000 verk. Blað sem er ekki breytt í ár eyðist.',
         en: 'A sheet takes 5,000 works. A sheet that is not changed for a year is deleted.',
+      },
+    },
+    { heading: { is: 'Listi af ISRC-kóðum', en: 'A list of ISRCs' } },
+    {
+      words: {
+        is: 'Undir Skrá ISRC-lista bætir þú kóðum við mörg verk í einu, á sams konar blaði. Ein lína er fyrir hverja upptöku: kóðinn, flytjandinn og verkið, með verknúmeri, ISWC eða heiti. Heiti finnur aðeins verk sem þú átt aðild að; heiti fleiri en eitt verk því sama þarf verknúmer.',
+        en: 'Under List of ISRCs you add codes to many works at once, on a sheet of the same kind. There is one line for each recording: the code, the performer, and the work by its number, its ISWC or its title. A title finds only works that you have a part in; if several have it, write a work number.',
+      },
+    },
+    {
+      words: {
+        is: 'Kóði á verki sem félagið hefur samþykkt bíður staðfestingar þess, eins og þegar einum kóða er bætt við. Sé upptakan þegar á öðru verki bíður línan þar til þú hefur skoðað það og merkt við að hún sé líka af þínu verki, eins og í syrpum.',
+        en: 'A code on a work that the society has approved waits for it to be confirmed, as when one code is added. If the recording is on another work already, the line waits until you have looked at that one and said that the recording is of your work too, as in medleys.',
       },
     },
   ],

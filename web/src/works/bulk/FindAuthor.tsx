@@ -3,19 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { AuthorSearch } from '../authorSearch/AuthorSearch.tsx';
-import type { LocalWork } from './localWork.ts';
-import { messages } from './messages.ts';
-import { namedBy } from './rows.ts';
-import type { SheetStore } from './sheetStore.ts';
-
-interface FindAuthorProps {
-  store: SheetStore;
-  work: LocalWork;
-  lineNumber: number;
-}
+import type { FindProps } from '../../platform/bulk/view.ts';
+import { namedBy } from './namedBy.ts';
+import { findTexts } from './texts.ts';
 
 /** X138: who stands on a line, found by name or number as on a registration. */
-export function FindAuthor({ store, work: { place, lines }, lineNumber }: FindAuthorProps) {
+export function FindAuthor({ store, entry: { place, lines }, lineNumber }: FindProps) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -31,7 +24,7 @@ export function FindAuthor({ store, work: { place, lines }, lineNumber }: FindAu
           icon={<UserSearch size={16} aria-hidden />}
           onClick={() => setIsOpen(true)}
         >
-          {t(messages.findAuthor)}
+          {t(findTexts.find)}
         </Button>
       </div>
     );
@@ -42,7 +35,7 @@ export function FindAuthor({ store, work: { place, lines }, lineNumber }: FindAu
   return (
     <div ref={frame}>
       <AuthorSearch
-        label={t(messages.findAuthorOf, { number: lineNumber + 1 })}
+        label={t(findTexts.findOf, { number: lineNumber + 1 })}
         onAuthor={({ authorId, displayName }) => put({ author: String(authorId), name: displayName })}
         onIpiName={({ ipiNameNumber, name }) => put({ ipi: ipiNameNumber, name })}
       />

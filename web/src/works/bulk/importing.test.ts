@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOfText, mappingProblem, textOfCells, worksOfRows } from './importing.ts';
-import { templateRows } from './template.ts';
+import { cellsOfText, entriesOfRows, mappingProblem, textOfCells } from '../../platform/bulk/importing.ts';
+import { templateRows } from '../../platform/bulk/template.ts';
+import { worksView } from './worksView.ts';
 
 describe('the rows of a file', () => {
-  it('O108 become works with a line for each author', () => {
+  it('O108 become entries with a line for each author', () => {
     const rows = [
       ['Brimalda', 'Þórdís', '0.5', '03:25:00'],
       ['', 'Jökull', '0.5', ''],
       ['Heim', 'Þórdís', '1', '00:02:05'],
       ['Heim', 'Þórdís', '1', '00:02:05'],
     ];
-    expect(worksOfRows(rows, ['title', 'name', 'share', 'length'])).toEqual([
+    expect(entriesOfRows(worksView, rows, ['title', 'name', 'share', 'length'])).toEqual([
       [
         { title: 'Brimalda', name: 'Þórdís', share: '50', length: '3:25', type: 'CA' },
         { name: 'Jökull', share: '50', type: 'CA' },
@@ -19,22 +20,22 @@ describe('the rows of a file', () => {
       [{ title: 'Heim', name: 'Þórdís', share: '100', length: '2:05', type: 'CA' }],
     ]);
   });
-  it('O108 stand together where the file names their work, and get back the zeros that spreadsheets strip', () => {
+  it('O108 stand together where the file names their entry, and get back the zeros that spreadsheets strip', () => {
     const rows = [
       ['7', 'Ein', '101302479'],
       ['7', 'Ein', '123456789'],
       ['8', 'Ein', ''],
     ];
-    const works = worksOfRows(rows, ['work', 'title', 'ssn']);
-    expect(works.map((work) => work.map((line) => line['ssn']))).toEqual([
+    const entries = entriesOfRows(worksView, rows, ['work', 'title', 'ssn']);
+    expect(entries.map((entry) => entry.map((line) => line['ssn']))).toEqual([
       ['0101302479', '0123456789'],
       [undefined],
     ]);
   });
   it('O108 need a column of titles, and no column twice', () => {
-    expect(mappingProblem(['name', undefined])).toBe('noTitle');
-    expect(mappingProblem(['title', 'name', 'name'])).toEqual({ twice: 'name' });
-    expect(mappingProblem(['title', undefined, undefined])).toBeUndefined();
+    expect(mappingProblem(worksView, ['name', undefined])).toBe('needed');
+    expect(mappingProblem(worksView, ['title', 'name', 'name'])).toEqual({ twice: 'name' });
+    expect(mappingProblem(worksView, ['title', undefined, undefined])).toBeUndefined();
   });
 });
 
@@ -50,7 +51,7 @@ it('O115 a block of cells is copied and pasted as it is', () => {
 
 it('O116 a template has every column in the language of the page, and its headings are known when it comes back', () => {
   for (const language of ['is', 'en'] as const) {
-    const [headings = [], ...lines] = templateRows(language);
+    const [headings = [], ...lines] = templateRows(worksView, language);
     expect(new Set(headings).size).toBe(headings.length);
     expect(lines.every((line) => line.length === headings.length && !/[;"]/u.test(line.join('')))).toBe(true);
     expect(headings).toContain(language === 'is' ? 'Heiti verks' : 'Title');

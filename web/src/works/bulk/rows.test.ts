@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { editsOf, namedBy, pasted, rowsOf, shownColumns } from './rows.ts';
-import type { LocalWork } from './localWork.ts';
+import { worksForm as form } from '@omur/contract/works/rules/bulkLines';
+import type { LocalEntry } from '../../platform/bulk/localEntry.ts';
+import { editsOf, pasted, rowsOf, shownColumns } from '../../platform/bulk/rows.ts';
+import { namedBy } from './namedBy.ts';
 
-const work = (place: number, lines: Record<string, string>[], workId: number | null = null): LocalWork => ({
+const entry = (place: number, lines: Record<string, string>[], madeId: number | null = null): LocalEntry => ({
   place,
   rowVersion: 1,
   lines,
-  authorNames: [],
+  knownNames: [],
   faults: [],
-  alikeWorks: [],
-  isOtherWork: false,
+  alike: [],
+  isOther: false,
   isQueued: false,
-  workId,
+  madeId,
 });
-const works = [work(1, [{ title: 'Brimalda' }, { name: 'Jökull' }]), work(2, [{ title: 'Heim' }], 500)];
+const entries = [entry(1, [{ title: 'Brimalda' }, { name: 'Jökull' }]), entry(2, [{ title: 'Heim' }], 500)];
 
 describe('the grid', () => {
   it('X138 puts somebody who is looked up onto a line in place of whoever it named, with the same part', () => {
@@ -26,20 +28,20 @@ describe('the grid', () => {
       type: 'A',
       share: '40',
     };
-    const ofWork = { title: 'Brimalda', type: 'A', share: '40' };
+    const ofEntry = { title: 'Brimalda', type: 'A', share: '40' };
     expect(namedBy(line, { ipi: '00418430181', name: 'Ann' })).toEqual({
-      ...ofWork,
+      ...ofEntry,
       ipi: '00418430181',
       name: 'Ann',
     });
     expect(namedBy({ ...line, ipi: '1' }, { author: '12', name: 'Una' })).toEqual({
-      ...ofWork,
+      ...ofEntry,
       author: '12',
       name: 'Una',
     });
   });
-  it('O115 has a line for each author and an empty one below, and edits whole works', () => {
-    const rows = rowsOf(works, 3);
+  it('O115 has a line for each author and an empty one below, and edits whole entries', () => {
+    const rows = rowsOf(entries, 3);
     expect(rows.map(({ place, lineNumber }) => `${place}.${lineNumber}`)).toEqual([
       '1.0',
       '1.1',
@@ -47,29 +49,29 @@ describe('the grid', () => {
       '3.0',
     ]);
     const typed = rows.map((row) => ({ row, column: 'title', text: ' Nýtt ' }));
-    // A work has one title, and what is sent stays.
-    expect(editsOf(typed)).toEqual([
+    // An entry has one title, and what is sent stays.
+    expect(editsOf(typed, form)).toEqual([
       { place: 1, lines: [{ title: 'Nýtt' }, { name: 'Jökull' }] },
       { place: 3, lines: [{ title: 'Nýtt' }] },
     ]);
   });
-  it('O115 takes a block that is pasted, what goes beyond the last line as new works', () => {
-    const rows = rowsOf(works, 3);
-    const { cells, works: added } = pasted(
+  it('O115 takes a block that is pasted, what goes beyond the last line as new entries', () => {
+    const rows = rowsOf(entries, 3);
+    const { cells, entries: added } = pasted(
       [
         ['a', '50'],
         ['b', '50'],
         ['c', '100'],
       ],
       rows.slice(2),
-      ['title', 'share'],
+      { columns: ['title', 'share'], form },
     );
     expect(cells.map(({ column, text }) => `${column} ${text}`)).toEqual(['title a', 'share 50']);
     expect(added).toEqual([[{ title: 'b', share: '50' }], [{ title: 'c', share: '100' }]]);
   });
   it('O115 shows the columns that something stands in', () => {
-    expect(shownColumns(works, [])).not.toContain('year');
-    expect(shownColumns([work(1, [{ year: '2026' }])], ['email'])).toEqual(
+    expect(shownColumns(form, entries, [])).not.toContain('year');
+    expect(shownColumns(form, [entry(1, [{ year: '2026' }])], ['email'])).toEqual(
       expect.arrayContaining(['year', 'email']),
     );
   });

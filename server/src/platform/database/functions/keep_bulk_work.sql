@@ -1,7 +1,9 @@
--- O113: a row of a sheet that has become a work stays that work and is not sent again, whoever asks.
+-- O113, O190: a row of a sheet that has become something stays that and is not sent again, whoever asks.
 create or replace function keep_bulk_work() returns trigger language plpgsql as $$
 begin
-  if old.work_id is not null and (new.work_id is distinct from old.work_id or new.lines <> old.lines or new.is_queued) then
+  if num_nonnulls(old.work_id, old.live_performance_id, old.person_id) > 0
+    and ((new.work_id, new.live_performance_id, new.person_id) is distinct from (old.work_id, old.live_performance_id, old.person_id)
+      or new.lines <> old.lines or new.is_queued) then
     raise exception 'a registered row does not change' using errcode = 'check_violation', constraint = 'bulk_work_stays';
   end if;
   return new;

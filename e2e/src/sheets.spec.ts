@@ -1,0 +1,56 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, people, send, test } from './portal.ts';
+import { picture } from './picture.ts';
+
+/** A work that the member has registered. */
+async function aWork(request: APIRequestContext, title: string): Promise<number> {
+  const { verK_NR } = await send<{ verK_NR: number }>(request, people.member, '/api/compositions', {
+    HEITI_VERKS: title,
+    LENGD: '3.10',
+    authors: [{ id: 10001, typeOfAuthor: 36, ratio: 100 }],
+  });
+  return verK_NR;
+}
+
+test('O191, O192, O113, O115 a list of ISRCs is read in, corrected in the grid, and added to its works', async ({
+  page,
+  portal,
+  request,
+}) => {
+  const { say } = portal;
+  const main = page.getByRole('main');
+  const titles = ['Hátíð', 'Logn'].map((title) => portal.unique(title).slice(-60));
+  for (const title of titles) await aWork(request, title);
+  const isrc = `ISOMX26${String(Date.now()).slice(-5)}`;
+  const rows = [`${titles[0]};${isrc};Sveitin`, `${titles[1]};IS-OMX;Sveitin`];
+  await portal.openAs(people.member, '/verk/isrc-listi');
+  await picture(page, 'isrc-sheets');
+  await main.locator('input[type=file]').setInputFiles({
+    name: 'upptökur.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Lag;Upptökukóði;Artist', ...rows].join('\n')),
+  });
+  await portal.expectAccessible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say({ is: 'Lesa inn 2 kóða', en: 'Read in 2 codes' }) })
+    .click();
+  const grid = page.getByRole('grid');
+  const wrong = grid.locator('[aria-invalid=true]');
+  await expect(wrong).toHaveText('IS-OMX');
+  await picture(page, 'isrc-sheet');
+  await wrong.click();
+  await expect(main.getByText(say({ is: 'nákvæmlega 12', en: 'exactly 12' }))).toBeVisible();
+  await portal.expectAccessible();
+  await page.keyboard.type(`${isrc.slice(0, -1)}${(Number(isrc.slice(-1)) + 1) % 10}`);
+  await page.keyboard.press('Enter');
+  await expect(wrong).toHaveCount(0);
+  const sending = { name: say({ is: 'Senda 2 kóða', en: 'Send 2 codes' }) };
+  await main.getByRole('button', sending).click();
+  await page.getByRole('alertdialog').getByRole('button', sending).click();
+  await expect(main.getByRole('tab', { name: say({ is: 'Skráð', en: 'Registered' }) })).toContainText('2');
+  await grid.getByText(titles[0] ?? '').click();
+  await main.getByRole('link', { name: say({ is: 'Bætt við verk', en: 'Added to work' }) }).click();
+  await page.getByRole('tab', { name: 'ISRC' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Sveitin');
+});

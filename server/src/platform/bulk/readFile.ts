@@ -1,0 +1,83 @@
+import { mostBulkFileBytes, type readBulkFile } from '@omur/contract/platform/calls/bulk';
+import { longestCell, mostFileLines } from '@omur/contract/platform/rules/sheetLines';
+import yauzl from 'yauzl';
+import type { CallOf } from '../http/call.ts';
+import { proposeColumns } from '../files/proposeColumns.ts';
+import { CsvRows, type Row } from '../files/tableRows.ts';
+import { encodingOf, textLines } from '../files/textLines.ts';
+import { BrokenWorkbook, isWorkbook, workbookRows } from '../files/workbook.ts';
+import { refuse } from '../refusal.ts';
+import { mayAsk } from '../sessions/limit.ts';
+import type { SheetKinds } from './kind.ts';
+import { findColumns } from './queries.ts';
+import { openKind } from './sheets.ts';
+
+const megabyte = 1_048_576;
+const mostColumns = 100;
+/** What a workbook of a member may unpack to: far more than so many lines have. */
+const limits = { characters: 64 * megabyte, sharedCharacters: 8 * megabyte };
+/** Reading takes long, and nobody has so many files. */
+const perHour = { allowed: 120, minutes: 60, refusal: 'bulk.readTooOften' } as const;
+
+type Reading = CallOf<typeof readBulkFile>;
+
+/** Counted ahead of the transaction, whatever becomes of the file. */
+export const countFile = ({ db, actor }: Pick<Reading, 'db' | 'actor'>): Promise<void> =>
+  mayAsk(db, `bulk file by:${actor.realUserId}`, perHour);
+
+/** O108: the rows of a file with the columns that its headings are likely to be: as they were confirmed before, else as they are usually meant. */
+export async function readFile(kinds: SheetKinds, { db, actor, body }: Reading) {
+  const kind = openKind(kinds, actor, body.bulkKind);
+  const bytes = Buffer.from(body.content, 'base64');
+  if (bytes.length > mostBulkFileBytes)
+    refuse('bulk.fileTooLarge', { values: { megabytes: mostBulkFileBytes / megabyte } });
+  const rows = await rowsOf(bytes);
+  const [headings, ...rest] = rows;
+  if (!headings || rest.length === 0) refuse('bulk.fileEmpty');
+  const kept = await findColumns.row<{ mapping: Record<string, string | null> }>(db, {
+    userId: actor.userId,
+    kind: kind.form.kind,
+  });
+  const proposed = proposeColumns(headings, kind.headings, kept?.mapping ?? {});
+  return {
+    columns: headings.map((heading, at) => ({
+      heading: heading.slice(0, 200),
+      sheetColumn: proposed[at] ?? null,
+    })),
+    rows: rest.map((row) => headings.map((_, at) => row[at] ?? '')),
+  };
+}
+
+async function rowsOf(bytes: Buffer): Promise<string[][]> {
+  const rows: string[][] = [];
+  try {
+    for await (const { fields, problem } of isWorkbook(bytes) ? bookRows(bytes) : textRows(bytes)) {
+      if (problem) refuse('bulk.fileUnreadable');
+      if (rows.length > mostFileLines) refuse('bulk.fileTooLong', { values: { most: mostFileLines } });
+      const cells = fields.slice(0, mostColumns).map(cellOf);
+      if (cells.some((cell) => cell !== '')) rows.push(cells);
+    }
+  } catch (error) {
+    if (error instanceof BrokenWorkbook) refuse('bulk.fileUnreadable');
+    throw error;
+  }
+  return rows;
+}
+
+/** A cell longer than any may be is cut; whoever checks it sees that it is too long. */
+const cellOf = (field: string) =>
+  field.trim().normalize('NFC').replaceAll('\0', '').toWellFormed().slice(0, longestCell);
+
+const bookRows = (bytes: Buffer): AsyncIterable<Row> =>
+  workbookRows(() => yauzl.fromBufferPromise(bytes, { lazyEntries: true, autoClose: false }), limits);
+
+async function* textRows(bytes: Buffer): AsyncGenerator<Row, void, undefined> {
+  const encoding = await encodingOf(only(bytes));
+  if (typeof encoding === 'object' || encoding === 'notText') refuse('bulk.fileUnreadable');
+  const csv = new CsvRows();
+  for await (const lines of textLines(only(bytes), encoding, 1000)) yield* csv.read(lines);
+}
+
+async function* only(bytes: Buffer): AsyncGenerator<Buffer, void, undefined> {
+  yield bytes;
+}
