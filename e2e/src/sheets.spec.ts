@@ -54,3 +54,54 @@ test('O191, O192, O113, O115 a list of ISRCs is read in, corrected in the grid, 
   await page.getByRole('tab', { name: 'ISRC' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Sveitin');
 });
+
+test('O193, O194, O115 a tour is read in, corrected, and registered concert by concert', async ({
+  page,
+  portal,
+}) => {
+  const { say } = portal;
+  const main = page.getByRole('main');
+  const band = portal.unique('Sveitin');
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  const rows = [
+    `${day(20)};${band};Pustervik;Göteborg;Svíþjóð;Luger;Fyrsta lag;Einhver Höfundur;3:20`,
+    ';;;;;;Annað lag;Einhver Höfundur;4:10',
+    `${day(19)};${band};Hvergi;;;Luger;Fyrsta lag;Einhver Höfundur;3:20`,
+  ];
+  await portal.openAs(people.member, '/lifandi-flutningar/stofna');
+  await main.getByRole('link', { name: say({ is: 'Skrá tónleikaferð', en: 'Register a tour' }) }).click();
+  await main.locator('input[type=file]').setInputFiles({
+    name: 'ferð.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      ['Dagsetning;Flytjendur;Staður;Borg;Land;Tónleikahaldari;Lag;Höfundur;Lengd', ...rows].join('\n'),
+    ),
+  });
+  await portal.expectAccessible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say({ is: 'Lesa inn 2 tónleika', en: 'Read in 2 concerts' }) })
+    .click();
+  const grid = page.getByRole('grid');
+  const wrong = grid.locator('[aria-invalid=true]');
+  await expect(wrong).toHaveText('Hvergi');
+  await picture(page, 'tour-sheet');
+  await wrong.click();
+  await expect(main).toContainText(
+    say({ is: 'Enginn tónleikastaður heitir Hvergi', en: 'No venue is called Hvergi' }),
+  );
+  await portal.expectAccessible();
+  // By its number.
+  await page.keyboard.type('18');
+  await page.keyboard.press('Enter');
+  await expect(wrong).toHaveCount(0);
+  const sending = { name: say({ is: 'Senda 2 tónleika', en: 'Send 2 concerts' }) };
+  await main.getByRole('button', sending).click();
+  await page.getByRole('alertdialog').getByRole('button', sending).click();
+  await expect(main.getByRole('tab', { name: say({ is: 'Skráð', en: 'Registered' }) })).toContainText('2');
+  await grid.getByText('Pustervik').click();
+  await main
+    .getByRole('link', { name: say({ is: 'Skráð sem flutningur', en: 'Registered as performance' }) })
+    .click();
+  await expect(main).toContainText(band);
+});

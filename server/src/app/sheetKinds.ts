@@ -1,4 +1,5 @@
 import type { SheetKinds } from '../platform/bulk/kind.ts';
+import { toursKind } from '../performances/tourSheet/kind.ts';
 import { worksKind } from '../works/bulk/check.ts';
 import { isrcsKind } from '../works/isrcSheet/kind.ts';
 
@@ -6,4 +7,5 @@ import { isrcsKind } from '../works/isrcSheet/kind.ts';
 export const sheetKinds: SheetKinds = {
   works: worksKind,
   isrcs: isrcsKind,
+  tours: toursKind,
 };

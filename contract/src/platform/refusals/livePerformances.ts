@@ -123,4 +123,29 @@ export const livePerformanceRefusals = {
     is: 'Skráning verks nr. {value} var dregin til baka.',
     en: 'The registration of work no. {value} was withdrawn.',
   },
+  'tour.venueUnknown': {
+    status: 422,
+    is: 'Enginn tónleikastaður heitir {name}. Skrifaðu líka heimilisfang ef hann er ekki í lista félagsins.',
+    en: 'No venue is called {name}. Write an address too if it is not in the society’s list.',
+  },
+  'tour.venueOfSeveral': {
+    status: 422,
+    is: 'Fleiri en einn tónleikastaður heitir {name}. Skrifaðu númer hans.',
+    en: 'Several venues are called {name}. Write its number.',
+  },
+  'tour.countryUnknown': {
+    status: 422,
+    is: 'Ekkert land heitir {name}.',
+    en: 'No country is called {name}.',
+  },
+  'tour.festivalUnknown': {
+    status: 422,
+    is: 'Engin tónlistarhátíð heitir {name}.',
+    en: 'No festival is called {name}.',
+  },
+  'tour.festivalYearUnknown': {
+    status: 422,
+    is: '{name} er ekki skráð árið {year}.',
+    en: '{name} is not registered for {year}.',
+  },
 } as const satisfies Refusals;

@@ -9,7 +9,7 @@ import type { FieldRefusal } from '../../platform/refusal.ts';
 import { proposedForeign, proposedKnown, type SentLine } from './proposed.ts';
 import { lockWorks, insertForeignPerformances, insertPerformances } from './writeQueries.ts';
 
-interface Work extends Record<string, unknown> {
+export interface PlayedWork extends Record<string, unknown> {
   workId: number;
   durationSeconds: number | null;
   isWithdrawn: boolean;
@@ -25,8 +25,12 @@ export interface ReadLines {
 /** Reads the lines of a set list, and holds their works. One that is not there or was withdrawn is refused. */
 export async function readLines(db: Queryable, sent: readonly SentLine[]): Promise<ReadLines> {
   const workIds = [...new Set(sent.flatMap(({ known }) => known?.workId ?? []))];
-  const rows = workIds.length > 0 ? await lockWorks.rows<Work>(db, { workIds }) : [];
-  const known = new Map(rows.map((work) => [work.workId, work]));
+  const rows = workIds.length > 0 ? await lockWorks.rows<PlayedWork>(db, { workIds }) : [];
+  return linesOf(sent, new Map(rows.map((work) => [work.workId, work])));
+}
+
+/** The same with works that were read before. */
+export function linesOf(sent: readonly SentLine[], known: ReadonlyMap<number, PlayedWork>): ReadLines {
   return {
     sent,
     proposed: sent.map((line) =>
@@ -42,7 +46,10 @@ export async function readLines(db: Queryable, sent: readonly SentLine[]): Promi
   };
 }
 
-function wrongWork({ at, known }: SentLine & { known: object }, work: Work | undefined): FieldRefusal[] {
+function wrongWork(
+  { at, known }: SentLine & { known: object },
+  work: PlayedWork | undefined,
+): FieldRefusal[] {
   const { workId, firstPerformedOn } = known;
   const place = at === '' ? '' : `${at}.`;
   const fields: FieldRefusal[] = [];

@@ -7,7 +7,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import type { Written } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findWorksByNumber, type KnownWork } from '../../works/catalogue/search.ts';
-import { matchTitles, limitTime } from './matchQueries.ts';
+import { exactTitles, limitTime, matchTitles } from './matchQueries.ts';
 
 interface Match extends Record<string, unknown> {
   title: string;
@@ -50,18 +50,44 @@ const tookTooLong = '57014';
 
 async function match({ db, actor, body }: CallOf<typeof matchLines>): Promise<Written> {
   const { personId } = actor;
-  const wanted = body.lines.map(({ title }) => wordings(title));
-  const titles = [...new Set(wanted.flat())];
-  const matches = await matchTitles.rows<Match>(db, { titles, personId });
-  const works = await worksOf(db, matches, personId);
-  const byTitle = Map.groupBy(matches, ({ title }) => title);
-  const lines = body.lines.map(({ authorNames }, i) => {
-    const found = (wanted[i] ?? []).flatMap((title) => byTitle.get(title) ?? []);
-    const { sureness, offered } = judged(candidatesOf(found, works, authorNames ?? ''));
+  const found = await judgedLines(db, personId, body.lines, matchTitles);
+  const lines = found.map(({ sureness, offered }, i) => {
     const foundWorks = offered.map(({ json }) => json).join(',');
     return `{"linU_NR":${i + 1},"vissa":"${sureness}","fundiN_VERK":[${foundWorks}]}`;
   });
   return { json: `{"nidurstodur":[${lines.join(',')}]}` };
+}
+
+interface TitledLine {
+  title: string;
+  authorNames?: string | null | undefined;
+}
+
+/** Of each line the one work that it surely means, by its title as it is and who is named; undefined where there is none. */
+export async function sureWorks(
+  db: Queryable,
+  personId: number,
+  lines: readonly TitledLine[],
+): Promise<(KnownWork | undefined)[]> {
+  const found = await judgedLines(db, personId, lines, exactTitles);
+  return found.map(({ sureness, offered }) => (sureness === 'sure' ? offered[0] : undefined));
+}
+
+async function judgedLines(
+  db: Queryable,
+  personId: number,
+  lines: readonly TitledLine[],
+  finding: typeof matchTitles,
+) {
+  const wanted = lines.map(({ title }) => wordings(title));
+  const titles = [...new Set(wanted.flat())];
+  const matches = await finding.rows<Match>(db, { titles, personId });
+  const works = await worksOf(db, matches, personId);
+  const byTitle = Map.groupBy(matches, ({ title }) => title);
+  return lines.map(({ authorNames }, i) => {
+    const found = (wanted[i] ?? []).flatMap((title) => byTitle.get(title) ?? []);
+    return judged(candidatesOf(found, works, authorNames ?? ''));
+  });
 }
 
 /** A title with brackets, such as „Ást (órafmögnuð)“, is also looked for without them. */

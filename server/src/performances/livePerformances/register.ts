@@ -22,8 +22,11 @@ import { placeOf, wrongCountry } from './place.ts';
 import { proposedAbroad, proposedAtHome, refusalsOf, sentLinesOf } from './proposed.ts';
 import { findAlike, lockRegistrant, insertLivePerformance } from './writeQueries.ts';
 
+/** What registering takes: a call, or an entry of a sheet (O193). */
+type Registering<C> = Pick<CallOf<C>, 'db' | 'actor' | 'body'>;
+
 /** Registers a concert, a stream or a concert at a festival with its set list, inside the caller's transaction (P1). */
-export async function registerAtHome({ db, actor, body }: CallOf<typeof addLivePerformance>) {
+export async function registerAtHome({ db, actor, body }: Registering<typeof addLivePerformance>) {
   const registrant = registrantOf(actor);
   const { typeId, isStream, fields } = await placeOf(db, body);
   const proposed = proposedAtHome(body, isStream);
@@ -43,7 +46,7 @@ export async function registerAtHome({ db, actor, body }: CallOf<typeof addLiveP
 }
 
 /** The same abroad. */
-export async function registerAbroad({ db, actor, body }: CallOf<typeof addForeignLivePerformance>) {
+export async function registerAbroad({ db, actor, body }: Registering<typeof addForeignLivePerformance>) {
   const registrant = registrantOf(actor);
   const proposed = proposedAbroad(body);
   const lines = await soundLines(db, proposed, body, await wrongCountry(db, body.countryId));

@@ -44,6 +44,7 @@ export function findSimilar({ db, actor, query }: Call<unknown, Described>) {
 
 /** A work as a search finds it, and the JSON that says so. */
 export interface KnownWork {
+  title: string;
   workId: number;
   authorNames: string;
   artists: string | null;

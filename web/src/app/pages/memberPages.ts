@@ -29,6 +29,7 @@ import { statsPage } from '../../royalties/statistics/pages.ts';
 import { unmatchedPage } from '../../royalties/usageClaims/pages.ts';
 import { bulkPage } from '../../works/bulk/pages.ts';
 import { isrcSheetPage } from '../../works/isrcSheet/pages.ts';
+import { tourSheetPage } from '../../performances/tourSheet/pages.ts';
 import { workPage } from '../../works/catalogue/pages.ts';
 import { cueSheetPage } from '../../works/cueSheets/pages.ts';
 import { heirsPage } from '../../works/estates/pages.ts';
@@ -48,6 +49,7 @@ export const memberPages = [
   newWorkPage,
   bulkPage,
   isrcSheetPage,
+  tourSheetPage,
   cwrPage,
   cwrFilePage,
   workPage,

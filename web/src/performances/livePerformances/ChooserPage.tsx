@@ -71,7 +71,15 @@ function Chooser() {
   const { deilt } = route.useSearch();
   return (
     <Stack>
-      <PageHeader title={t(messages.choose)} subtitle={t(messages.chooseMore)} />
+      <PageHeader
+        title={t(messages.choose)}
+        subtitle={t(messages.chooseMore)}
+        actions={
+          <ButtonLink look="quiet" to="/lifandi-flutningar/tonleikaferd">
+            {t(messages.wholeTour)}
+          </ButtonLink>
+        }
+      />
       {deilt && <Alert title={t(messages.shared)}>{t(messages.sharedMore)}</Alert>}
       <ul className={styles.kinds}>
         {kinds.map((kind) => (

@@ -5,6 +5,7 @@ export const messages = {
     is: 'Veldu hvers konar flutningur þetta var; listinn bíður í eyðublaðinu.',
     en: 'Choose what kind of performance it was; the list is waiting in the form.',
   },
+  wholeTour: { is: 'Skrá tónleikaferð', en: 'Register a tour' },
   chooseMore: {
     is: 'Veldu hvers konar flutning þú ert að skrá.',
     en: 'Choose which kind of performance you are registering.',

@@ -35,6 +35,12 @@ export const moneySections: readonly Section[] = [
       },
       {
         words: {
+          is: 'Heila tónleikaferð getur þú skráð í einu, úr töflureikni, undir Skrá tónleikaferð. Ein lína er fyrir hvert verk á lagalista; dagur, staður og tónleikahaldari standa á fyrstu línu hverra tónleika. Sömu reglur gilda og um eina tónleika, og verk finnst með númeri eða heiti.',
+          en: 'You can register a whole tour at once, from a spreadsheet, under Register a tour. There is one line for each work of a set list; day, venue and promoter stand on the first line of each concert. The rules are those for one concert, and a work is found by its number or title.',
+        },
+      },
+      {
+        words: {
           is: 'Finnist verk ekki má skrifa það á listann, en það fær ekki úthlutað fyrr en það hefur verið skráð. Ljós flutningsins er rautt þegar verk á listanum er rautt; þar má sjá hvert verkið er og hvers vegna.',
           en: 'You can type in a work that is not found, but it takes no part in distributions until it is registered. A performance’s light is red when a work on its set list is red; the list shows which work, and why.',
         },
