@@ -105,3 +105,40 @@ test('O193, O194, O115 a tour is read in, corrected, and registered concert by c
     .click();
   await expect(main).toContainText(band);
 });
+
+test('O195, O196, O115 staff add many members, and correct one by keyboard', async ({ page, portal }) => {
+  const { say } = portal;
+  const main = page.getByRole('main');
+  const names = ['Sólveig', 'Bergur'].map((name) => portal.unique(name));
+  const number = () => `010130${String(3000 + Math.floor(Math.random() * 6000))}`;
+  await portal.openAs(people.editor, '/notendur');
+  await main.getByRole('link', { name: say({ is: 'Skrá marga félaga', en: 'Many members' }) }).click();
+  await main.locator('input[type=file]').setInputFiles({
+    name: 'félagar.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Fullt nafn;Kt;Netfang\n${names[0]};${number()};a@example.is\n${names[1]};12;b@example.is`,
+    ),
+  });
+  await portal.expectAccessible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say({ is: 'Lesa inn 2 félaga', en: 'Read in 2 members' }) })
+    .click();
+  const grid = page.getByRole('grid');
+  const wrong = grid.locator('[aria-invalid=true]');
+  await expect(wrong).toHaveText('12');
+  await picture(page, 'member-sheet');
+  await wrong.click();
+  await portal.expectAccessible();
+  await page.keyboard.type(number());
+  await page.keyboard.press('Enter');
+  await expect(wrong).toHaveCount(0);
+  const sending = { name: say({ is: 'Skrá 2 félaga', en: 'Add 2 members' }) };
+  await main.getByRole('button', sending).click();
+  await page.getByRole('alertdialog').getByRole('button', sending).click();
+  await expect(main.getByRole('tab', { name: say({ is: 'Skráð', en: 'Registered' }) })).toContainText('2');
+  await grid.getByText(names[0] ?? '').click();
+  await main.getByRole('link', { name: say({ is: 'Skráð sem aðili', en: 'Added as person' }) }).click();
+  await expect(main).toContainText(names[0] ?? '');
+});

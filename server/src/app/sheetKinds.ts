@@ -1,3 +1,4 @@
+import { membersKind } from '../accounts/memberSheet/kind.ts';
 import type { SheetKinds } from '../platform/bulk/kind.ts';
 import { toursKind } from '../performances/tourSheet/kind.ts';
 import { worksKind } from '../works/bulk/check.ts';
@@ -8,4 +9,5 @@ export const sheetKinds: SheetKinds = {
   works: worksKind,
   isrcs: isrcsKind,
   tours: toursKind,
+  members: membersKind,
 };

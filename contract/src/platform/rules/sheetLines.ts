@@ -4,7 +4,7 @@ import type { Text } from './language.ts';
 // Sheets that many of a thing are sent from at once (O107). What each kind of sheet is made of is declared in its domain.
 
 /** What a sheet may be of. */
-export const bulkKinds = ['works', 'isrcs', 'tours'] as const;
+export const bulkKinds = ['works', 'isrcs', 'tours', 'members'] as const;
 export type BulkKind = (typeof bulkKinds)[number];
 
 /** A line of a sheet: what its cells say, by column. Empty cells are left out. */

@@ -19,7 +19,7 @@ import { checkMember, type CheckedMember } from './memberRules.ts';
  * keeps its number and its works, which from now on have a holder. Editors do this too; a login comes from administrators (D1).
  */
 export async function addMember(
-  { db, actor, body }: CallOf<typeof addMemberCall>,
+  { db, actor, body }: Pick<CallOf<typeof addMemberCall>, 'db' | 'actor' | 'body'>,
   { societyName, fourEyes }: Pick<Config, 'societyName' | 'fourEyes'>,
 ): Promise<{ personId: number; authorId: number | null; userId: number | null }> {
   if (body.isInvited && actor.role !== 'administrator') refuse('session.forbidden');

@@ -22,6 +22,11 @@ export async function lockUnknown(db: Queryable, authorId: number): Promise<Lock
   return assertUnknown(author);
 }
 
+/** The same as it stands, for a look ahead that holds nobody up. */
+export async function findUnknown(db: Queryable, authorId: number): Promise<LockedAuthor> {
+  return assertUnknown(await queries.findAuthors.row<LockedAuthor>(db, { authorIds: [authorId] }));
+}
+
 /** The same, with the registered author that is to take over. */
 export async function lockPair(db: Queryable, authorId: number, intoAuthorId: number) {
   const authors = await lockWithWorks(db, authorId, [authorId, intoAuthorId]);

@@ -69,12 +69,16 @@ export const lockWorksOf = sql`
   where w.work_id in (select wa.work_id from work_author wa where wa.author_id = ${'authorId'})
   order by w.work_id for update`;
 
-/** Nobody can be put on a work as either of them until the transaction ends. */
-export const lockAuthors = sql`
+const authors = piece`
   select a.author_id, a.person_id, a.display_name, a.merged_into, a.ipi_name_number, p.is_unregistered, p.kennitala,
     (select i.display_name from author i where i.author_id = a.merged_into) as merged_into_name
   from author a join person p using (person_id)
-  where a.author_id = any(${'authorIds'}::integer[]) order by a.author_id for update of a`;
+  where a.author_id = any(${'authorIds'}::integer[])`;
+
+export const findAuthors = sql`${authors}`;
+
+/** Nobody can be put on a work as either of them until the transaction ends. */
+export const lockAuthors = sql`${authors} order by a.author_id for update of a`;
 
 export const findSharedWorks = sql`
   select w.work_id, w.title from work_author mine join work_author theirs using (work_id) join work w using (work_id)

@@ -9,7 +9,7 @@ import { roleNames } from '../../platform/page/roles.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
-import { Button } from '../../platform/ui/Button.tsx';
+import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { formatNationalId } from '../../platform/i18n/format.ts';
@@ -63,6 +63,9 @@ function Users({ isAdministrator }: { isAdministrator: boolean }) {
         subtitle={t(messages.subtitle)}
         actions={
           <>
+            <ButtonLink look="quiet" to="/notendur/margir">
+              {t(messages.manyMembers)}
+            </ButtonLink>
             {isAdministrator && (
               <Button onClick={() => change({ nyr: 'notandi' })}>{t(messages.newUser)}</Button>
             )}

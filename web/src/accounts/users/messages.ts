@@ -12,6 +12,7 @@ export const messages = {
   none: { is: 'Engir notendur fundust', en: 'No users found' },
   noneHint: { is: 'Prófaðu annað nafn eða heila kennitölu.', en: 'Try another name or a whole national ID.' },
   showAll: { is: 'Sýna alla', en: 'Show all' },
+  manyMembers: { is: 'Skrá marga félaga', en: 'Many members' },
   newMember: { is: 'Nýr félagi', en: 'New member' },
   newUser: { is: 'Nýr notandi', en: 'New user' },
   name: { is: 'Nafn', en: 'Name' },

@@ -1,4 +1,5 @@
 import { confirmationsPage } from '../../accounts/confirmations/deskPages.ts';
+import { memberSheetPage } from '../../accounts/memberSheet/deskPages.ts';
 import { membershipsPage } from '../../accounts/memberships/deskPages.ts';
 import { servicesPage } from '../../accounts/signOn/deskPages.ts';
 import { usersPage } from '../../accounts/users/deskPages.ts';
@@ -87,6 +88,7 @@ export const deskPages = [
   cwrQuestionsPage,
   cwrOutPage,
   usersPage,
+  memberSheetPage,
   mailboxPage,
   codeTablesPage,
   codeTablePage,
