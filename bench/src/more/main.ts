@@ -5,6 +5,7 @@ import { timesTooBusy } from '../patient.ts';
 import { measureFinish } from './finish.ts';
 import { measureImport } from './import.ts';
 import { measureIpi } from './ipi.ts';
+import { measureMigration } from './migration/main.ts';
 import { measurePollers } from './pollers.ts';
 import { measureReplicas } from './replicas.ts';
 import { measureScale } from './scale/main.ts';
@@ -13,7 +14,7 @@ import { measureStatement } from './statement.ts';
 import { measureTenth } from './tenth.ts';
 import { measureUsage } from './usage/main.ts';
 
-// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers replicas ipi cwrIn cwrOut usage scale finish`, or some of them.
+// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers replicas ipi cwrIn cwrOut usage scale finish migration`, or some of them.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,6 +52,7 @@ const measurements: Record<string, () => Promise<void>> = {
       say,
     ),
   finish: () => measureFinish(Number(values.payees), say),
+  migration: () => measureMigration({ works, lines }, say),
   usage: () => measureUsage(works, lines, say),
 };
 
