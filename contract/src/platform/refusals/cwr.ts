@@ -100,6 +100,11 @@ export const cwrRefusals = {
     is: 'Ekki er hægt að taka forlögin úr skránni: þau fylgja ekki einum samningi í gildi eða eru þegar á verkinu.',
     en: 'The publishers of the file cannot be taken: they do not follow one agreement in force, or are on the work already.',
   },
+  'cwr.sharesOfContract': {
+    status: 409,
+    is: 'Samkvæmt samningi á forlagið {givenHundredths} af flutningsrétti verksins, af hlut höfundarins {name}; í skránni stendur {saidHundredths}.',
+    en: 'By the agreement the publisher has {givenHundredths} of the performing right in the work, from the share of the writer {name}; the file says {saidHundredths}.',
+  },
   'cwr.cannotRegister': {
     status: 409,
     is: 'Ekki er hægt að skrá þetta verk. Hafnaðu því eða segðu hvaða verk það er.',

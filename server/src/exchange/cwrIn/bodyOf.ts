@@ -1,4 +1,6 @@
 import type { CwrQuestion } from '@omur/contract/platform/fields/cwr';
+import { sentenceOf } from '@omur/contract/platform/errors';
+import type { Language } from '@omur/contract/platform/rules/language';
 import { readIpiName } from '@omur/contract/people/rules/ipi';
 import type { NewWork } from '@omur/contract/works/registration';
 import { type CodeList, codeLists } from '@omur/contract/platform/rules/codeLists';
@@ -11,11 +13,17 @@ import { Refusal } from '../../platform/refusal.ts';
 import { assertChain, type Owned } from '../../works/parties/writeChain.ts';
 import type { CwrWork } from '../cwr/typed.ts';
 import { type FileParty, partiesOfChain } from './chainOf.ts';
+import type { Outcome } from './outcome.ts';
 import * as queries from './registerQueries.ts';
 import { authorsOf, type FileAuthor } from './writers.ts';
 
 /** A registration as the file has it, or what staff have to decide before there is one. */
-export type FileBody = ReadyBody | { question: CwrQuestion };
+export type FileBody = ReadyBody | Asked;
+
+interface Asked {
+  question: CwrQuestion;
+  reasons?: Outcome['reasons'];
+}
 
 export interface ReadyBody {
   body: NewWork;
@@ -74,7 +82,7 @@ export async function bodyOf(db: Queryable, publishing: Publishing, work: CwrWor
     if (there?.authorId) {
       const { authorId } = there;
       const contract = contractOf(author, there, publishing);
-      if (typeof contract === 'string') return { question: contract };
+      if (contract && 'question' in contract) return contract;
       known.push({ authorId, authorTypeId, shareHundredths, roles, contractId: contract?.contractId });
       chain = contract && { authorId, ...(await chainOf(db, author, contract, publishing)) };
       if (chain) chains.push(chain);
@@ -100,14 +108,21 @@ function contractOf(
   author: FileAuthor,
   { contracts }: Found,
   { isByContract, ownNumbers }: Publishing,
-): Contract | undefined | 'agreement' | 'shares' {
+): Contract | Asked | undefined {
   if (author.publishers.length === 0) return undefined;
   const [contract, ...others] = contracts;
-  if (!contract || others.length > 0) return 'agreement';
+  if (!contract || others.length > 0) return { question: 'agreement' };
   if (isByContract) return contract;
-  if (!author.publishers.every((ipi) => ownNumbers.includes(ipi))) return 'agreement';
+  if (!author.publishers.every((ipi) => ownNumbers.includes(ipi))) return { question: 'agreement' };
   const byContract = (author.shareHundredths * contract.performanceShareHundredths) / 10_000;
-  return Math.abs(author.publishedHundredths - byContract) <= cwrTolerance ? contract : 'shares';
+  if (Math.abs(author.publishedHundredths - byContract) <= cwrTolerance) return contract;
+  const values = {
+    name: author.name,
+    givenHundredths: Math.round(byContract),
+    saidHundredths: author.publishedHundredths,
+  };
+  const said = (language: Language) => sentenceOf('cwr.sharesOfContract', language, values);
+  return { question: 'shares', reasons: [{ is: said('is'), en: said('en') }] };
 }
 
 /**

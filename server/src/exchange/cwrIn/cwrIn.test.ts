@@ -199,6 +199,10 @@ describe('a file that is sent', () => {
     const id = await sentCwr(world.portal, { as: world.publisher, bytes, name: 'CW260106BRM_077.V22' });
     const read = await works(id);
     expect(read.map((one: { spurT_UM: string }) => one.spurT_UM)).toEqual(['shares', 'nobody']);
+    // Staff see what the agreement gives, which stands on neither side of the comparison.
+    expect(read[0].astaedur).toEqual([
+      expect.stringMatching(/the publisher has 50% .*; the file says 40%\.$/u),
+    ]);
     expect((await works(id, world.publisher))[0].spurT_UM).toBeNull();
   });
 
