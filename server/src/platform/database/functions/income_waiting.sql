@@ -9,9 +9,11 @@ create or replace view income_waiting as
     group by i.income_id having sum(e.units) > 0
   ),
   waits as (
-    select a.category_id, a.period_id, sum(e.units)::bigint as units
-    from ledger_account a join ledger_entry e using (ledger_account_id)
-    where a.kind in ('pool', 'unallocated') group by 1, 2
+    -- What a pool has of less than an eyrir is in no run, and stays there.
+    select p.category_id, p.period_id, sum(p.units)::bigint as units
+    from (select a.category_id, a.period_id, sum(e.units) as units from ledger_account a join ledger_entry e using (ledger_account_id)
+      where a.kind in ('pool', 'unallocated') group by a.ledger_account_id having sum(e.units) >= 100) p
+    group by 1, 2
   )
   select h.income_id, least(h.net, w.units - coalesce(sum(h.net) over newer, 0))::bigint as units,
     make_date(extract(year from h.received_on)::integer + 1, 9, 30) as distribute_by
