@@ -187,7 +187,7 @@ const listTables = () =>
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`);
 
 describe('recorded tables', () => {
-  it('J4 are all but those that have a reason not to be', async () => {
+  it('J4, R30 are all but those that have a reason not to be', async () => {
     const unexplained = (await listTables()).filter(
       ({ name, is_recorded }) => !is_recorded && !(name in unrecorded),
     );

@@ -22,7 +22,7 @@ const menuOf = (visitor: Visitor, from: readonly Page[] = memberPages) =>
     .map(({ path }) => path);
 
 describe('the pages', () => {
-  it('C2.12 lead to a section of the help, all but the help itself', () => {
+  it('C2.12, R30 lead to a section of the help, all but the help itself', () => {
     const ids = sections.map(({ id }) => id);
     const without = pages.filter(({ help }) => help === null || !ids.includes(help));
     expect(without.map(({ path }) => path)).toEqual(['/hjalp']);
