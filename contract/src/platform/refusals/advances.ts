@@ -40,6 +40,11 @@ export const advanceRefusals = {
     is: 'Það sem eftir er stendur enn í inneign greiðsluþegans. Taktu fyrirframgreiðsluna til baka í stað þess að afskrifa hana.',
     en: 'What is left is still in the payee’s balance. Take the advance back instead of writing it off.',
   },
+  'money.advanceOfDead': {
+    status: 409,
+    is: 'Fyrirframgreiðsla til þess sem er látinn má aðeins jafna inneign sem er undir núlli.',
+    en: 'An advance to somebody who has died may only make up for a balance below zero.',
+  },
   'money.advancePaid': {
     status: 409,
     is: 'Fyrirframgreiðslan er ekki lengur öll í inneign greiðsluþegans. Hún endurheimtist af næstu úthlutunum.',

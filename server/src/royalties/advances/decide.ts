@@ -9,10 +9,15 @@ import { notifyPayee } from './notifyPayee.ts';
 /** Asks for an advance, which waits for another administrator; answers its number (R24). */
 export async function ask({ db, body, actor }: CallOf<typeof askForAdvance>): Promise<number> {
   const userId = actor.realUserId;
-  const payee = await queries.findPayee.row<{ isOwn: boolean }>(db, { personId: body.personId, userId });
+  const payee = await queries.findPayee.row<{ isOwn: boolean; isOver: boolean }>(db, {
+    personId: body.personId,
+    units: body.advanceIsk * 10_000,
+    userId,
+  });
   if (!payee)
     refuse('request.invalid', { fields: [{ field: personField.wire, code: 'money.advancePayee' }] });
   if (payee.isOwn) refuse('money.advanceOwn');
+  if (payee.isOver) refuse('money.advanceOfDead');
   const row = await queries.insertAdvance.row<{ advanceId: number }>(db, {
     personId: body.personId,
     units: body.advanceIsk * 10_000,
@@ -33,6 +38,7 @@ interface Locked extends Record<string, unknown> {
   askedBy: number;
   personId: number;
   isOwn: boolean;
+  hasDied: boolean;
   writeOffAskedBy: number | null;
 }
 
@@ -46,7 +52,7 @@ export async function decide(
   db: Queryable,
   { isApproved, ...decision }: Decision & { isApproved: boolean },
 ): Promise<void> {
-  const { state, askedBy, isOwn, personId } = await lock(db, decision);
+  const { state, askedBy, isOwn, hasDied, personId } = await lock(db, decision);
   if (state !== 'waiting') refuse('money.ruleDecided');
   if (!isApproved) {
     await queries.refuseIt.run(db, { ...decision });
@@ -54,14 +60,15 @@ export async function decide(
   }
   if (askedBy === decision.userId) refuse('money.ownRequest');
   if (isOwn) refuse('money.advanceOwn');
-  await queries.approve.run(db, { ...decision });
-  await notifyPayee(db, personId, 'granted');
+  await queries.approve.run(db, { ...decision }).catch(refuseAs);
+  if (!hasDied) await notifyPayee(db, personId, 'granted');
 }
 
 const refusals = {
   ledger_overdrawn: 'money.advancePaid',
   advance_stays: 'money.advanceDone',
   advance_in_balance: 'money.advanceInBalance',
+  advance_of_dead: 'money.advanceOfDead',
 } as const;
 
 function refuseAs(error: { constraint?: keyof typeof refusals }): never {
@@ -72,11 +79,11 @@ function refuseAs(error: { constraint?: keyof typeof refusals }): never {
 
 /** Takes what is left of it back from its payee's balance, where it is still there whole (R24). */
 export async function cancel(db: Queryable, decision: Decision): Promise<void> {
-  const { state, isOwn, personId } = await lock(db, decision);
+  const { state, isOwn, hasDied, personId } = await lock(db, decision);
   if (state !== 'active') refuse('money.advanceDone');
   if (isOwn) refuse('money.advanceOwn');
   await queries.cancel.run(db, { ...decision }).catch(refuseAs);
-  await notifyPayee(db, personId, 'cancelled');
+  if (!hasDied) await notifyPayee(db, personId, 'cancelled');
 }
 
 /** Asks another administrator to write off what is left, as nothing more will recover it (R37). */
@@ -96,7 +103,7 @@ export async function decideWriteOff(
   db: Queryable,
   { isApproved, ...decision }: Decision & { isApproved: boolean },
 ): Promise<void> {
-  const { state, isOwn, writeOffAskedBy, personId } = await lock(db, decision);
+  const { state, isOwn, hasDied, writeOffAskedBy, personId } = await lock(db, decision);
   if (state !== 'active') refuse('money.advanceDone');
   if (writeOffAskedBy === null) refuse('money.writeOffNotAsked');
   if (!isApproved) {
@@ -106,5 +113,5 @@ export async function decideWriteOff(
   if (writeOffAskedBy === decision.userId) refuse('money.ownRequest');
   if (isOwn) refuse('money.advanceOwn');
   await queries.writeOff.run(db, { ...decision }).catch(refuseAs);
-  await notifyPayee(db, personId, 'writtenOff');
+  if (!hasDied) await notifyPayee(db, personId, 'writtenOff');
 }

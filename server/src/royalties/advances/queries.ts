@@ -51,16 +51,17 @@ export const stepsOfPerson = newestFirst(
 
 /** Nobody is advanced what nothing could recover. */
 export const findPayee = sql`
-  select person_id, exists (select from app_user u where u.user_id = ${'userId'}::integer and u.person_id = p.person_id) as is_own
-  from person p where p.person_id = ${'personId'} and p.died_on is null
-    and exists (select from author_right r where r.person_id = p.person_id)`;
+  select person_id, gains_by_advance(${'userId'}::integer, p.person_id) as is_own,
+    p.died_on is not null and ${'units'}::bigint >= below_zero(p.person_id) + 10000 as is_over
+  from person p where p.person_id = ${'personId'} and case when p.died_on is null
+    then exists (select from author_right r where r.person_id = p.person_id) else below_zero(p.person_id) > 0 end`;
 export const insertAdvance = sql`
   insert into advance (person_id, units, percent, reason, asked_by)
   values (${'personId'}::integer, ${'units'}::bigint, ${'percent'}::numeric, ${'reason'}, ${'userId'}::integer) returning advance_id`;
 export const lock = sql`
-  select a.state, a.asked_by, a.person_id, a.write_off_asked_by, exists (
-    select from app_user u where u.user_id = ${'userId'}::integer and u.person_id = a.person_id) as is_own
-  from advance a where a.advance_id = ${'advanceId'} for update`;
+  select a.state, a.asked_by, a.person_id, a.write_off_asked_by, gains_by_advance(${'userId'}::integer, a.person_id) as is_own,
+    p.died_on is not null as has_died
+  from advance a join person p using (person_id) where a.advance_id = ${'advanceId'} for update of a`;
 export const approve = sql`select decide_advance(${'advanceId'}, ${'userId'}::integer)`;
 export const refuseIt = sql`
   update advance set state = 'refused', decided_by = ${'userId'}::integer, decided_at = now() where advance_id = ${'advanceId'}`;

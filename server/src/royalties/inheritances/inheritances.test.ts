@@ -108,4 +108,59 @@ describe('the balance of somebody who has died', () => {
     expect((await decide(id, society.anna, 0)).status).toBe(204);
     expect(await balances([dead, heir])).toEqual([400, 0]);
   });
+  it('R74 that is below zero is made up for as an advance, which later money recovers or two write off; heirs decide nothing of it', async () => {
+    const both = await portal.someone({ role: 'administrator' });
+    const dead = await society.payee('300006');
+    const brought = await society.distribute([[dead, 700]]);
+    const estateId = await anEstate(dead, [[both, 100]]);
+    await ask(estateId);
+    expect((await decide(await newest(estateId))).status).toBe(204);
+    expect(await balances([dead, both])).toEqual([0, 700]);
+    const advance = (kronur: number, as = society.anna) =>
+      society.post(
+        'advances',
+        {
+          NAFN_NR: dead.personId,
+          UPPHAED_FYRIRFRAMGREIDSLU: kronur,
+          ENDURHEIMTUHLUTFALL: 100,
+          ASTAEDA_FYRIRFRAMGREIDSLU: 'Leiðrétting eftir andlát',
+        },
+        as,
+      );
+    // Nothing is advanced to somebody who has died and owes nothing.
+    expect((await advance(1)).status).toBe(422);
+    await society.distribute([[dead, -300.5]], { LEIDRETTIR_UTHLUTUN_NR: brought });
+    expect((await advance(302)).body.Code).toBe('money.advanceOfDead');
+    expect((await advance(301, both)).body.Code).toBe('money.advanceOwn');
+    const { body } = await advance(301);
+    const path = `advances/${body.fyrirframgreidslA_NR}`;
+    const approve = (as: Someone, what = path) =>
+      portal.ask(`PATCH /api/money/${what}`, { as, body: { SAMTHYKKT: 1 } });
+    expect((await approve(both)).body.Code).toBe('money.advanceOwn');
+    // Two honest calls: what fills the balance meanwhile is not filled a second time.
+    await society.distribute([[dead, 50]]);
+    expect((await approve(society.bera)).body.Code).toBe('money.advanceOfDead');
+    const smaller = (await advance(251)).body.fyrirframgreidslA_NR;
+    expect((await approve(society.bera, `advances/${smaller}`)).status).toBe(204);
+    expect(await balances([dead])).toEqual([0.5]);
+    await society.distribute([[dead, 51]]);
+    expect((await society.balanceOf(dead)).eftirstodvar).toBe(200);
+    const off = `advances/${smaller}/writeOff`;
+    const reason = { ASTAEDA_AFSKRIFTAR: 'Ekkert á eftir að koma.' };
+    expect((await society.post(off, reason, both)).body.Code).toBe('money.advanceOwn');
+    expect((await society.post(off, reason)).status).toBe(200);
+    expect((await approve(both, off)).body.Code).toBe('money.advanceOwn');
+    expect((await approve(society.bera, off)).status).toBe(204);
+    expect((await society.balanceOf(dead)).eftirstodvar).toBe(0);
+    expect(await portal.sql('select sum(units)::float8 as whole from ledger_entry')).toEqual([{ whole: 0 }]);
+    await portal.sql(
+      `update advance set state = 'refused', decided_by = $1, decided_at = now() where state = 'waiting'`,
+      [society.bera.userId],
+    );
+    // What comes later is the heir's again.
+    await society.distribute([[dead, 40]]);
+    await ask(estateId);
+    expect((await decide(await newest(estateId))).status).toBe(204);
+    expect(await balances([dead, both])).toEqual([0, 740.5]);
+  });
 });
