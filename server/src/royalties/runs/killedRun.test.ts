@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { giveAccount } from '../../../test/paying.ts';
+import { killWhileWaiting } from '../../../test/killed.ts';
+import { giveAccount, pain002 } from '../../../test/paying.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { aRun, bookedUnits, runRule } from '../../../test/runs.ts';
 import { aServerProcess } from '../../../test/serverProcess.ts';
@@ -96,16 +97,8 @@ it('R13 a run that is killed stays as it was, and the next server reckons the sa
   expect(before).toMatchObject({ lines, paid: '123456.78' });
 
   await portal.ask(`POST /api/money/runs/${id}/reckon`, { as: anna });
-  const starting = aServerProcess(portal.database, { JOB_WORKERS: '1' });
-  const isReckoning = async () =>
-    (
-      await portal.sql(
-        `select from pg_locks where relation = 'run_line'::regclass and mode = 'RowExclusiveLock' and pid <> pg_backend_pid()`,
-        [],
-      )
-    ).length > 0;
-  await expect.poll(isReckoning, { timeout: 30_000, interval: 5 }).toBe(true);
-  await (await starting).kill();
+  // The run itself is the last that is written.
+  await killWhileWaiting(portal, 'run');
   expect(await state()).toEqual({ ...before, is_done: false });
 
   // What the killed server had taken on is taken on anew at once.
@@ -115,6 +108,20 @@ it('R13 a run that is killed stays as it was, and the next server reckons the sa
   await expect.poll(async () => (await state())?.['is_done'], { timeout: 120_000, interval: 100 }).toBe(true);
   expect(await state()).toEqual({ ...before, is_done: true });
 }, 300_000);
+
+it('R90 a run reads each of its lines a few times, however many there are', async () => {
+  const client = new pg.Client(portal.database.owner);
+  await client.connect();
+  await client.query('begin');
+  await client.query('select reckon_run($1)', [id]);
+  const { rows } = await client.query<{ read: number }>(
+    `select (seq_tup_read + idx_tup_fetch)::float8 as read from pg_stat_xact_user_tables where relname = 'run_line'`,
+  );
+  await client.query('rollback');
+  await client.end();
+  expect(rows[0]?.read).toBeGreaterThan(lines);
+  expect(rows[0]?.read).toBeLessThan(40 * lines);
+}, 60_000);
 
 it('R15, R58 a finish that is killed leaves nothing, and the next one books the same bytes', async () => {
   const before = await state();
@@ -140,8 +147,16 @@ it('R15, R58 a finish that is killed leaves nothing, and the next one books the 
   expect(await bookedUnits(portal, 'pool')).toBe(0);
 }, 60_000);
 
-it('R21, R58 an approval of payments that is killed leaves nothing, and the next one pays the same', async () => {
+it('R21, R92 a pay run that is killed while it is made leaves nothing', async () => {
   await giveAccount(portal, author.personId, '004521');
+  const today = new Date().toISOString().slice(0, 10);
+  const body = { INNEIGN_A_DEGI: today, GREIDSLUDAGUR: today, LAGMARKSGREIDSLA: 1000 };
+  await killedAmid(await aServerProcess(portal.database, { JOB_WORKERS: '0' }), 'payment', ['payRuns', body]);
+  expect(await portal.sql('select from pay_run')).toEqual([]);
+  expect(await portal.sql('select from payment')).toEqual([]);
+}, 120_000);
+
+it('R21, R58 an approval of payments that is killed leaves nothing, and the next one pays the same', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const { body } = await portal.ask('POST /api/money/payRuns', {
     as: anna,
@@ -165,4 +180,33 @@ it('R21, R58 an approval of payments that is killed leaves nothing, and the next
   expect((await portal.ask(`POST /api/money/${approve}`, { as: bera, body: {} })).status).toBe(200);
   expect(await traces()).toEqual([{ ...frozen, state: 'approved', payment: 'sent', booked: 1 }]);
   expect(await bookedUnits(portal, 'inTransit')).toBe(frozen?.['units']);
-}, 60_000);
+}, 120_000);
+
+it('R23, R92 an answer of the bank whose reading is killed changes nothing, and the next reading counts once', async () => {
+  const [sent] = await portal.sql(
+    'select pay_run_id, end_to_end_id, paid_units::float as units from payment',
+  );
+  const file = () => portal.ask(`GET /api/money/payRuns/${sent?.['pay_run_id']}/payments.xml`, { as: anna });
+  const bytes = (await file()).text;
+  const body = { SVAR_BANKA: pain002([[String(sent?.['end_to_end_id']), 'RJCT', 'AC04']]) };
+  const traces = () =>
+    portal.sql(
+      `select p.state, (select count(*)::integer from bank_answer) as answers,
+         (select count(*)::integer from ledger_transaction t where t.payment_id = p.payment_id) as booked from payment p`,
+    );
+  const before = await traces();
+  await killedAmid(await aServerProcess(portal.database, { JOB_WORKERS: '0' }), 'ledger_entry', [
+    'bankAnswers',
+    body,
+  ]);
+  expect(await traces()).toEqual(before);
+  expect(await bookedUnits(portal, 'inTransit')).toBe(sent?.['units']);
+  expect((await file()).text).toBe(bytes);
+
+  for (const as of [bera, anna]) {
+    const { body: read } = await portal.ask('POST /api/money/bankAnswers', { as, body });
+    expect(read).toMatchObject({ fjoldI_HAFNADRA: 1 });
+  }
+  expect(await traces()).toMatchObject([{ answers: 1, booked: Number(before[0]?.['booked']) + 1 }]);
+  expect(await bookedUnits(portal, 'inTransit')).toBe(0);
+}, 120_000);

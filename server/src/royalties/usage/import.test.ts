@@ -259,7 +259,7 @@ describe('a file of usage', () => {
   });
 });
 
-it('R7 a server that is killed in the middle of an import leaves nothing, and the next one does it all', async () => {
+it('R7, R92 a server that is killed in the middle of an import leaves nothing, and the next one does it all', async () => {
   const lines = 6000;
   // The jobs of the files above would come first.
   await portal.sql('delete from graphile_worker._private_jobs');
@@ -282,6 +282,13 @@ it('R7 a server that is killed in the middle of an import leaves nothing, and th
     .poll(async () => (await state()).stadA_NOTKUNARINNLESTURS, { timeout: 60_000, interval: 250 })
     .toBe('taken');
   expect(await state()).toMatchObject({ fjoldI_LINA: lines, fjoldI_LINA_I_BID: lines });
+  // R92: byte by byte what the file has.
+  const taken = await portal.sql(
+    `select concat_ws(';', used_on, i.title, f.performers) as row from usage_line l join usage_item i using (usage_item_id)
+     join usage_fingerprint f using (fingerprint_id) where usage_import_id = $1 order by line_number`,
+    [number],
+  );
+  expect(taken.map(({ row }) => row)).toEqual(rows);
   expect(await portal.sql('select from usage_staged')).toEqual([]);
   await second.stop();
 }, 120_000);

@@ -29,7 +29,8 @@ language sql stable as $$
       u.points::bigint, null
     from r join performed_usage u on u.used_on between r.used_from and r.used_until
   ),
-  place as (
+  -- Once for each station, concert and day, not once for each line.
+  place as materialized (
     select f.usage_kind, f.usage_sender_id, f.station_id, f.live_performance_id, f.performance_type_id, f.used_on, (
       select o.pool_id from rule o
       where o.usage_kind = f.usage_kind and coalesce(o.usage_sender_id = f.usage_sender_id, o.usage_sender_id is null)

@@ -25,11 +25,12 @@ begin
     left join run_pool o on o.distribution_id = of_distribution and o.pool_id = p.pool_id
     left join lateral (select u.pot_id from unmatched_usage u where u.unmatched_usage_id = l.kept_usage_id offset 0) k on true
     left join lateral (
-      select coalesce(u.pot_id, t.pot_id) as pot_id from run_correction n
-      join run_line r on (r.distribution_id, r.statement_line_id) = (n.corrected_id, l.corrected_line_id)
-      left join unmatched_usage u on u.unmatched_usage_id = r.kept_usage_id
-      left join run_pool t on (t.distribution_id, t.pool_id) = (r.distribution_id, r.pool_id)
-      where n.distribution_id = of_distribution offset 0) c on l.corrected_line_id is not null
+      -- By its key, and for what is shared anew alone: else the run that is corrected would be read through once for each line.
+      select coalesce((select u.pot_id from unmatched_usage u where u.unmatched_usage_id = r.kept_usage_id),
+        (select t.pot_id from run_pool t where (t.distribution_id, t.pool_id) = (r.distribution_id, r.pool_id))) as pot_id
+      from run_line r
+      where l.corrected_line_id is not null and r.statement_line_id = l.corrected_line_id
+        and r.distribution_id = (select n.corrected_id from run_correction n where n.distribution_id = of_distribution) offset 0) c on true
   ), paid as (
     insert into statement_line (right_id, distribution_id, statement_line_id, work_id, pot_id, station_id, used_on, use_count, country_id,
       movement_type, amount, share, contract_id)
