@@ -12,9 +12,10 @@ import { measureScale } from './scale/main.ts';
 import { measureSession } from './session.ts';
 import { measureStatement } from './statement.ts';
 import { measureTenth } from './tenth.ts';
+import { measureLargeLog } from './usage/large.ts';
 import { measureUsage } from './usage/main.ts';
 
-// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers replicas ipi cwrIn cwrOut usage scale finish migration`, or some of them.
+// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers replicas ipi cwrIn cwrOut usage largeLog scale finish migration`, or some of them.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +25,8 @@ const { values, positionals } = parseArgs({
     names: { type: 'string', default: '1000000' },
     // Who is paid by the distribution that is finished.
     payees: { type: 'string', default: '100000' },
+    // Of the log that `largeLog` sends: nearly the most that is taken.
+    bytes: { type: 'string', default: '2000000000' },
     // Works of the file that is imported.
     sent: { type: 'string', default: '10000' },
     // What the searches of `scale` look through.
@@ -54,6 +57,7 @@ const measurements: Record<string, () => Promise<void>> = {
   finish: () => measureFinish(Number(values.payees), say),
   migration: () => measureMigration({ works, lines }, say),
   usage: () => measureUsage(works, lines, say),
+  largeLog: () => measureLargeLog(works, Number(values.bytes), say),
 };
 
 for (const name of positionals.length > 0 ? positionals : Object.keys(measurements)) {

@@ -1,4 +1,3 @@
-import { usagePartBytes } from '@omur/contract/royalties/usage';
 import { logIn, member } from '../../cases.ts';
 import { measure } from '../../load.ts';
 import { type Running, startBare, startPortal } from '../../servers.ts';
@@ -10,6 +9,7 @@ import { copyLines, copyStatements, finishBare, matchBare, reckonBare } from './
 import { assertRoom, watchDisk } from './disk.ts';
 import { logOf } from './file.ts';
 import { makeMoney } from './money.ts';
+import { askToRead, sendLog } from './send.ts';
 
 const [asker, finisher] = ['0101302129', '0101302209'] as const;
 const megabyte = 1_000_000;
@@ -60,16 +60,9 @@ const extra = (bytes: number) => `${(bytes / megabyte).toFixed(0)} MB more of me
 async function measureImport(of: Measuring, seed: string): Promise<void> {
   const { society, portal, asks } = of;
   const tell = told(of);
-  const usageImportId = await send(of, seed);
-  const { dalkar } = (await asks('GET', `usageImports/${usageImportId}/preview`)) as {
-    dalkar: { dalkuR_NR: number; tillagA_AD_SVIDI: string | null }[];
-  };
-  await asks('POST', `usageImports/${usageImportId}/read`, {
-    DALKAVORPUN: dalkar.flatMap(({ dalkuR_NR: DALKUR_NR, tillagA_AD_SVIDI: SVID_NOTKUNAR }) =>
-      SVID_NOTKUNAR === null ? [] : [{ DALKUR_NR, SVID_NOTKUNAR }],
-    ),
-    AN_GALLADRA_LINA: 0,
-  });
+  const { usageImportId, ...sent } = await sendLog(asks, () => logOf(society, of.lines, seed));
+  of.say(`| sending ${(sent.bytes / megabyte).toFixed(0)} MB | ${sent.seconds.toFixed(1)} s | |`);
+  await askToRead(asks, usageImportId, false);
   let state: Record<string, unknown> = {};
   const { seconds, extraBytes } = await waitUntil(portal, async () => {
     state = await asks('GET', `usageImports/${usageImportId}`);
@@ -92,34 +85,6 @@ async function measureImport(of: Measuring, seed: string): Promise<void> {
     [usageImportId],
   );
   tell('matching alone, bare,', matched, `${rows[0]?.items} different, ${rows[0]?.works} found`);
-}
-
-/** Sends a log in parts; answers its number. */
-async function send({ society, asks, lines, say }: Measuring, seed: string): Promise<number> {
-  let size = 0;
-  for await (const piece of logOf(society, lines, seed)) size += piece.length;
-  const began = performance.now();
-  const announced = await asks('POST', 'usageImports', {
-    HEITI_SENDANDA: 'Mælistöð',
-    TEGUND_NOTKUNARSKRAR: 'log',
-    HEITI_SKRAR: 'maeling.csv',
-    STAERD: size,
-  });
-  const usageImportId = Number(announced['notkunarinnlestuR_NR']);
-  let rest = Buffer.alloc(0);
-  let part = 0;
-  const sendPart = (bytes: Buffer) =>
-    asks('PUT', `usageImports/${usageImportId}/parts/${++part}`, { INNIHALD: bytes.toString('base64') });
-  for await (const piece of logOf(society, lines, seed)) {
-    rest = Buffer.concat([rest, piece]);
-    for (; rest.length >= usagePartBytes; rest = rest.subarray(usagePartBytes))
-      await sendPart(rest.subarray(0, usagePartBytes));
-  }
-  if (rest.length > 0) await sendPart(rest);
-  say(
-    `| sending ${(size / megabyte).toFixed(0)} MB | ${((performance.now() - began) / 1000).toFixed(1)} s | |`,
-  );
-  return usageImportId;
 }
 
 async function measureRun(of: Measuring, decides: Ask, body: object): Promise<void> {
