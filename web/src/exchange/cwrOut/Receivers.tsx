@@ -39,6 +39,7 @@ export function Receivers() {
               <div>
                 {t(messages.newWorks)}: {formatWhole(row.newCount)} · {t(messages.changed)}:{' '}
                 {formatWhole(row.changedCount)} · {t(messages.sent)}: {formatWhole(row.sentCount)}
+                {row.refusedCount > 0 && ` · ${t(messages.heldBack)}: ${formatWhole(row.refusedCount)}`}
               </div>
               {row.isClosed ? <Badge>{t(messages.closedReceiver)}</Badge> : <Delivery receiver={row} />}
               <Actions receiver={row} />

@@ -109,7 +109,7 @@ const columnsOf = (t: ReturnType<typeof useText>, language: Language): Column<Ip
   {
     id: 'base',
     header: t(messages.baseNumber),
-    width: '150px',
+    width: '170px',
     cell: ({ baseNumber }) => <span className="tabular">{baseNumber}</span>,
   },
 ];
