@@ -3,7 +3,7 @@ import type { Column } from '../../platform/ui/columns.ts';
 import type { ReactNode } from 'react';
 import { toEyrir, wholeInTurn } from '@omur/contract/platform/rules/wholeKronur';
 import { listStatementLines, type StatementLine } from '@omur/contract/royalties/statistics';
-import { MessageCircleQuestionMark } from 'lucide-react';
+import { MessagesSquare } from 'lucide-react';
 import { messages as caseMessages } from '../../messages/cases/writeMessages.ts';
 import { write } from '../../messages/cases/writing.ts';
 import { usePages } from '../../platform/api/queries.ts';
@@ -146,7 +146,7 @@ function Ask({ line, rightId }: { line: StatementLine; rightId: number }) {
   return (
     <IconButton
       size="small"
-      icon={<MessageCircleQuestionMark />}
+      icon={<MessagesSquare />}
       label={t(caseMessages.writeAboutLine, { title: line.title })}
       onClick={() => write({ about: 'line', aboutId: statementLineId, distributionId, rightId, title })}
     />
