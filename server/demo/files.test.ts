@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('the files of the demo', () => {
-  it('A1, L3.25 hang at each application and submitted contract, once, and lie on the disk', async () => {
+  it('A1, L3.25, O123 hang at each application, submitted contract and assembly, once, and lie on the disk', async () => {
     const config = readConfig({ OMUR_DATA: folder });
     await writeDemoFiles(database.owner, config);
     await writeDemoFiles(database.owner, config);
@@ -37,7 +37,8 @@ describe('the files of the demo', () => {
          (select count(*)::integer from contract_submission) as submissions
        from stored_file where state = 'confirmed' group by owner_kind order by owner_kind`,
     );
-    const [ofApplications, ofContracts] = rows;
+    const [ofApplications, ofAssemblies, ofContracts] = rows;
+    expect(ofAssemblies).toMatchObject({ owner_kind: 'assembly', owners: 1, files: 2 });
     expect(ofApplications).toMatchObject({
       owners: ofApplications.applications,
       files: 2 * ofApplications.applications,
@@ -56,5 +57,28 @@ describe('the files of the demo', () => {
     const text = page.toString('latin1');
     expect(text).toContain('(Þýðing \\(drög\\)) Tj');
     expect(text.indexOf('xref')).toBe(Number(/startxref\n(\d+)/.exec(text)?.[1]));
+  });
+});
+
+describe('the general assembly of the demo', () => {
+  it('O120, O121 is called, with a list of voters and a vote to come', async () => {
+    const { rows } = await client.query(
+      `select a.state, a.held_at > now() as is_to_come, a.closes_at > a.held_at as is_open_later,
+         (select count(*)::integer from assembly_question q where q.assembly_id = a.assembly_id) as questions,
+         (select count(*) from assembly_voter v where v.assembly_id = a.assembly_id)
+           = (select count(*) from members_on(a.list_on)) as is_whole,
+         exists (select from assembly_voter v join app_user u using (person_id) where u.role = 'member') as has_members
+       from assembly a`,
+    );
+    expect(rows).toEqual([
+      {
+        state: 'listed',
+        is_to_come: true,
+        is_open_later: true,
+        questions: 3,
+        is_whole: true,
+        has_members: true,
+      },
+    ]);
   });
 });

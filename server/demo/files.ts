@@ -9,7 +9,7 @@ import { aPdf } from './pdf.ts';
 interface Owned {
   kind: FileOwnerKind;
   ownerId: number;
-  personId: number;
+  personId: number | null;
   about: string;
   by: string;
   amountIsk: number | null;
@@ -17,7 +17,7 @@ interface Owned {
 }
 
 /**
- * What the applications and the submitted contracts of the demo have attached; nothing where there are files already. A bucket is
+ * What the applications, the submitted contracts and the assembly of the demo have attached; nothing where there are files already. A bucket is
  * left alone: it may be a real one.
  */
 export async function writeDemoFiles(owner: pg.ClientConfig, config: Config): Promise<void> {
@@ -37,6 +37,9 @@ export async function writeDemoFiles(owner: pg.ClientConfig, config: Config): Pr
        union all
        select 'contractSubmission', s.submission_id, s.publisher_id, x.display_name, p.name, null, s.submitted_at
        from contract_submission s join author x using (author_id) join person p on p.person_id = s.publisher_id
+       union all
+       select 'assembly', y.assembly_id, null, y.title_is, to_char(y.held_at, 'DD.MM.YYYY'), null, s.done_at
+       from assembly y join assembly_step s using (assembly_id) where s.state = 'announced'
        order by 1, 2`,
     );
     for (const owned of rows) for (const file of filesOf(owned)) await write(client, disk, owned, file);
@@ -58,6 +61,24 @@ function filesOf({ kind, about, by, amountIsk }: Owned): File[] {
       {
         name: 'Undirritaður samningur.pdf',
         content: aPdf('Útgáfusamningur', [`Útgefandi: ${by}`, `Höfundur: ${about}`]),
+      },
+    ];
+  if (kind === 'assembly')
+    return [
+      {
+        name: 'Ársreikningur.pdf',
+        content: aPdf('Ársreikningur', [
+          about,
+          'Lagður fram til samþykktar á fundinum.',
+          `Fundardagur: ${by}`,
+        ]),
+      },
+      {
+        name: 'Tillaga að breytingu á samþykktum.pdf',
+        content: aPdf('Tillaga að breytingu á samþykktum', [
+          about,
+          'Við 8. grein bætist: Enginn situr lengur í stjórn en sex ár samfleytt.',
+        ]),
       },
     ];
   const kronur = new Intl.NumberFormat('de-DE').format(amountIsk ?? 0);

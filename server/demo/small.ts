@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { writeAccess } from './access.ts';
 import { writeApprovals } from './approvals.ts';
+import { writeAssembly } from './assembly.ts';
 import { writeCalendar } from './calendar.ts';
 import { writeCases } from './cases.ts';
 import { contracts, holdersBy, inventCircle, joined, namedAuthors, namedRights } from './authors.ts';
@@ -93,6 +94,7 @@ export async function loadSmall(
   await registerPublicDomain(client, masters);
   await registerUnknown(client);
   await writeSharesInDoubt(client, now);
+  await writeAssembly(client, now);
   await inviteSister(client, now);
   await client.query('commit');
   await client.query('analyze');
