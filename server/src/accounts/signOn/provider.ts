@@ -119,6 +119,8 @@ const settings = {
     response_types: ['code'],
     id_token_signed_response_alg: 'RS256',
     scope: 'openid profile',
+    // What a service asks for goes through a browser, where it can be taken out: this says what came of it.
+    require_auth_time: true,
   },
   pkce: { required: () => true },
   // A code or a token ends with the session of the portal, which the store sees to.

@@ -103,6 +103,22 @@ describe('a log-in to a service', () => {
   });
 });
 
+describe('when somebody logged in', () => {
+  it('O206 is in the token, so that a fresh log-in which was taken out of the address is missed', async () => {
+    await portal.sql(`update session set created_at = now() - interval '1 hour' where user_id = $1`, [
+      member.userId,
+    ]);
+    const stripped = await at.logIn(member);
+    const taken = await at.exchange(stripped);
+    expect(Date.now() / 1000 - Number(taken.claims()?.auth_time)).toBeGreaterThan(3500);
+    const again = await at.logIn(member);
+    expect(await problem(at.exchange(again, at.service, { maxAge: 300 }))).not.toBe('none');
+    await portal.sql('update session set created_at = clock_timestamp() where user_id = $1', [member.userId]);
+    const fresh = await at.logIn(member, { prompt: 'login', max_age: '300' });
+    expect(await problem(at.exchange(fresh, at.service, { maxAge: 300 }))).toBe('none');
+  });
+});
+
 describe('a request that is wrong', () => {
   const led = async (change: (asked: URLSearchParams) => void) => {
     const address = await at.addressFor();
