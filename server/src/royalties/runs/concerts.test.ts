@@ -153,3 +153,35 @@ it('R6, R16, R73 a concert has a pool of its own, another kind its tariff, and t
   // What is left is less than an eyrir, for which no clock runs.
   expect((await portal.ask('GET /api/money/clocks/income', { as: anna })).status).toBe(404);
 });
+
+it('R6, R73 a concert whose pool is empty waits for its money, and takes none of what others paid', async () => {
+  const late = await society.payee();
+  const other = await society.payee();
+  for (const by of [late, other]) {
+    const work = await sharedWork(portal, [by], `Lag ${by.name}`);
+    concerts.push((await aLivePerformance(portal, { by, works: [work], type: 1 })).id);
+  }
+  const { body } = await society.post('pools', {
+    HEITI_UTHLUTUNARPOTTS_ISLENSKA: 'Síðbúnir tónleikar',
+    FLOKKUR_UTHLUTUNAR_NR: 1,
+  });
+  pools.push(body.uthlutunarpottuR_NR);
+  expect(await sharePool(3, { POTTUR_NR: concerts.at(-2) })).toBe(204);
+  expect(await allocate(3, 100, { GREIDANDI: 'Seinn greiðandi' })).toBe(204);
+  const balances = () =>
+    Promise.all([late, other].map(async (one) => (await society.balanceOf(one)).inneign));
+  const run = async () => {
+    const id = await aRun(portal, anna, { period, year: 2026 });
+    const { body: seen } = await portal.ask(`GET /api/money/runs/${id}`, { as: bera });
+    const hash = { FINGRAFAR_FORSKODUNAR: seen.fingrafaR_FORSKODUNAR };
+    expect((await portal.ask(`POST /api/money/runs/${id}/finish`, { as: bera, body: hash })).status).toBe(
+      200,
+    );
+  };
+  await receive('Aðrir', 300);
+  await run();
+  expect(await balances()).toEqual([0, 180]);
+  await receive('Seinn greiðandi', 50);
+  await run();
+  expect(await balances()).toEqual([50, 180]);
+});

@@ -1,6 +1,7 @@
 /* R11: the usage of the days of a run that shares one of its pools and that no run has paid, of works that are known or not. The rule for
-   a station goes before that for a sender, and that before one for the kind of usage; that for a concert before one for its type (R73). Usage that is no work, and lines that take back
-   an amount, are left out. */
+   a station goes before that for a sender, and that before one for the kind of usage; that for a concert before one for its type (R73).
+   What the first of them gives a pool without money waits for it: no broader rule pays it out of what others paid for theirs. Usage that
+   is no work, and lines that take back an amount, are left out. */
 create or replace function run_usage(of_distribution integer)
 returns table (pool_id integer, usage_kind text, usage_import_id integer, line_number integer, part_number smallint, performance_id integer,
   usage_item_id bigint, work_id integer, used_on date, used_at time, country_id smallint, station_id integer, plays integer,
@@ -8,13 +9,14 @@ returns table (pool_id integer, usage_kind text, usage_import_id integer, line_n
 language sql stable as $$
   with r as (select * from run join distribution using (distribution_id) where distribution_id = of_distribution),
   rule as (
-    select o.* from r join run_rule o using (category_id) join run_pool p using (distribution_id)
-    where o.kind = 'pool' and o.state = 'active' and p.pool_id = o.pool_id
+    select o.* from r join run_rule o using (category_id)
+    where o.kind = 'pool' and o.state = 'active'
       and o.starts_on <= r.used_until and r.used_from < o.ends_before
   ),
   found as (
     select m.kind as usage_kind, l.usage_import_id, l.line_number, l.part_number, null::integer as performance_id, l.usage_item_id,
-      i.work_id, l.used_on, l.used_at, l.country_id, l.station_id, m.usage_sender_id, null::integer as live_performance_id, null::smallint as performance_type_id, l.plays,
+      i.work_id, l.used_on, l.used_at, l.country_id, l.station_id, m.usage_sender_id, null::integer as live_performance_id,
+      null::smallint as performance_type_id, l.plays,
       case m.kind when 'log' then coalesce(l.seconds, w.duration_seconds, 0)::bigint * l.plays else l.plays end as measure,
       round(l.amount * m.exchange_rate * 10000)::bigint as amount_units
     from r join usage_import m on m.state = 'taken' and m.first_used_on <= r.used_until and m.last_used_on >= r.used_from
@@ -42,7 +44,8 @@ language sql stable as $$
   )
   select p.pool_id, f.usage_kind, f.usage_import_id, f.line_number, f.part_number, f.performance_id, f.usage_item_id, f.work_id, f.used_on,
     f.used_at, f.country_id, f.station_id, f.plays, f.measure, f.amount_units
-  from found f join place p on p.pool_id is not null and (p.usage_kind, p.used_on) = (f.usage_kind, f.used_on)
+  from found f join place p on exists (select from run_pool n where n.distribution_id = of_distribution and n.pool_id = p.pool_id)
+    and (p.usage_kind, p.used_on) = (f.usage_kind, f.used_on)
     and p.usage_sender_id is not distinct from f.usage_sender_id and p.station_id is not distinct from f.station_id
     and p.live_performance_id is not distinct from f.live_performance_id
 $$;
