@@ -74,8 +74,9 @@ describe('the pages', () => {
   });
   it('F2.24 have no menu for viewers and external users, who still find their settings', () => {
     for (const role of ['viewer', 'external'] as const) {
-      expect(menuOf({ ...member, role })).toEqual([]);
-      const found = shownTo({ ...member, role }, memberPages).pages.map(({ path }) => path);
+      const visitor: Visitor = { ...member, role, mayRegister: false };
+      expect(menuOf(visitor)).toEqual([]);
+      const found = shownTo(visitor, memberPages).pages.map(({ path }) => path);
       const others = ['/stillingar', '/stillingar/tengingar', '/hjalp'];
       expect(found).toEqual(['/tilkynningar', '/óráðstafað', '/greiðslur', ...others]);
     }

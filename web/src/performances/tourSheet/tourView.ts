@@ -37,6 +37,7 @@ export const tourView: SheetView = {
     work: 210,
   },
   nameColumn: 'date',
+  titleOf: ({ date = '', venue = '' }) => [date, venue].filter(Boolean).join(' · '),
   knownColumn: 'work',
   detailOf: ({ title = '', work = '' }, known) => title || known || work,
   newLine: {},

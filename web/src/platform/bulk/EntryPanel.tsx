@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import type { GridRow } from './rows.ts';
 import { isSent } from './localEntry.ts';
 import type { SheetStore } from './sheetStore.ts';
-import { type SheetTexts, useView } from './view.ts';
+import { type SheetTexts, titleOf, useView } from './view.ts';
 
 interface EntryPanelProps {
   store: SheetStore;
@@ -20,7 +20,8 @@ interface EntryPanelProps {
 /** What there is to say of the entry that is chosen, and what can be done with it. */
 export function EntryPanel({ store, row, twins, onGo }: EntryPanelProps) {
   const t = useText();
-  const { form, texts, nameColumn, linkOf, Find } = useView();
+  const view = useView();
+  const { form, texts, linkOf, Find } = view;
   const entry = row?.entry;
   if (!entry)
     return (
@@ -33,7 +34,7 @@ export function EntryPanel({ store, row, twins, onGo }: EntryPanelProps) {
     <section aria-live="polite" className={styles.panel}>
       <div className={styles.panelHead}>
         <h2 className={styles.panelTitle}>
-          {place}. {lines[0]?.[nameColumn] || t(texts.untitled)}
+          {place}. {titleOf(view, lines) ?? t(texts.untitled)}
         </h2>
         {!isSent(entry) && (
           <div className={styles.buttons}>

@@ -12,7 +12,7 @@ import type { EntriesProps } from './SheetEditor.tsx';
 import { StateIcon, stateNames } from './StateIcon.tsx';
 import type { LocalEntry } from './localEntry.ts';
 import { stateOf } from './state.ts';
-import { useView } from './view.ts';
+import { titleOf, useView } from './view.ts';
 
 const cardHeight = 92;
 
@@ -87,11 +87,12 @@ function EntryCard({ entry, onOpen }: { entry: LocalEntry; onOpen: () => void })
   const t = useText();
   const { lines, knownNames, faults } = entry;
   const state = stateOf(entry);
-  const { texts, nameColumn, detailOf } = useView();
+  const view = useView();
+  const { texts, detailOf } = view;
   const details = lines.map((line, i) => detailOf(line, knownNames[i] ?? null)).filter(Boolean);
   return (
     <button type="button" className={styles.card} onClick={onOpen}>
-      <span className={styles.cardTitle}>{lines[0]?.[nameColumn] || t(texts.untitled)}</span>
+      <span className={styles.cardTitle}>{titleOf(view, lines) ?? t(texts.untitled)}</span>
       <span className={styles.cardDetails}>{details.join(', ')}</span>
       <span className={styles.cardState}>
         <StateIcon state={state} />

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import { faultAt } from './rows.ts';
 import { isSent, type LocalEntry } from './localEntry.ts';
 import type { SheetStore } from './sheetStore.ts';
-import { type SheetTexts, useView } from './view.ts';
+import { type SheetTexts, titleOf, useView } from './view.ts';
 
 interface PhoneEntryProps {
   store: SheetStore;
@@ -26,7 +26,8 @@ interface PhoneEntryProps {
 /** One entry of a sheet with every cell that something stands in, on a small screen. */
 export function PhoneEntry({ store, entry, twins, onPrevious, onNext, onClose }: PhoneEntryProps) {
   const t = useText();
-  const { form, texts, usual, nameColumn, newLine } = useView();
+  const view = useView();
+  const { form, texts, usual, newLine } = view;
   const { place, lines, faults } = entry;
   const general = faults.filter(({ sheetColumn }) => sheetColumn === null);
   const isShown = (column: string) =>
@@ -43,7 +44,7 @@ export function PhoneEntry({ store, entry, twins, onPrevious, onNext, onClose }:
     <Dialog
       isOpen
       size="large"
-      title={lines[0]?.[nameColumn] || t(texts.entryOf, { number: place })}
+      title={titleOf(view, lines) ?? t(texts.entryOf, { number: place })}
       onClose={onClose}
       footer={
         <>

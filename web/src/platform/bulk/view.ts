@@ -17,6 +17,8 @@ export interface SheetView {
   widths: Readonly<Record<string, number>>;
   /** Where an entry is named; the first column that is one of these stays in sight. */
   nameColumn: string;
+  /** What an entry is called by its first line, where that takes more than one column. */
+  titleOf?: (line: SheetLine) => string;
   /** Shows what a line was taken to name, where nothing is typed. */
   knownColumn: string;
   /** What a card on a phone says of a line. */
@@ -94,3 +96,9 @@ export function useView(): SheetView {
   if (!view) throw new Error('no sheet around');
   return view;
 }
+
+/** What an entry is called; nothing where its cells say nothing of it. */
+export const titleOf = (
+  { titleOf: named, nameColumn }: Pick<SheetView, 'titleOf' | 'nameColumn'>,
+  [line = {}]: readonly SheetLine[],
+): string | undefined => (named ? named(line) : line[nameColumn]) || undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOfText, entriesOfRows, mappingProblem, textOfCells } from '../../platform/bulk/importing.ts';
 import { templateRows } from '../../platform/bulk/template.ts';
-import { worksView } from './worksView.ts';
+import { worksFile } from './worksFile.ts';
 
 describe('the rows of a file', () => {
   it('O108 become entries with a line for each author', () => {
@@ -11,7 +11,7 @@ describe('the rows of a file', () => {
       ['Heim', 'Þórdís', '1', '00:02:05'],
       ['Heim', 'Þórdís', '1', '00:02:05'],
     ];
-    expect(entriesOfRows(worksView, rows, ['title', 'name', 'share', 'length'])).toEqual([
+    expect(entriesOfRows(worksFile, rows, ['title', 'name', 'share', 'length'])).toEqual([
       [
         { title: 'Brimalda', name: 'Þórdís', share: '50', length: '3:25', type: 'CA' },
         { name: 'Jökull', share: '50', type: 'CA' },
@@ -26,16 +26,16 @@ describe('the rows of a file', () => {
       ['7', 'Ein', '123456789'],
       ['8', 'Ein', ''],
     ];
-    const entries = entriesOfRows(worksView, rows, ['work', 'title', 'ssn']);
+    const entries = entriesOfRows(worksFile, rows, ['work', 'title', 'ssn']);
     expect(entries.map((entry) => entry.map((line) => line['ssn']))).toEqual([
       ['0101302479', '0123456789'],
       [undefined],
     ]);
   });
   it('O108 need a column of titles, and no column twice', () => {
-    expect(mappingProblem(worksView, ['name', undefined])).toBe('needed');
-    expect(mappingProblem(worksView, ['title', 'name', 'name'])).toEqual({ twice: 'name' });
-    expect(mappingProblem(worksView, ['title', undefined, undefined])).toBeUndefined();
+    expect(mappingProblem(worksFile, ['name', undefined])).toBe('needed');
+    expect(mappingProblem(worksFile, ['title', 'name', 'name'])).toEqual({ twice: 'name' });
+    expect(mappingProblem(worksFile, ['title', undefined, undefined])).toBeUndefined();
   });
 });
 
@@ -51,7 +51,7 @@ it('O115 a block of cells is copied and pasted as it is', () => {
 
 it('O116 a template has every column in the language of the page, and its headings are known when it comes back', () => {
   for (const language of ['is', 'en'] as const) {
-    const [headings = [], ...lines] = templateRows(worksView, language);
+    const [headings = [], ...lines] = templateRows(worksFile, language);
     expect(new Set(headings).size).toBe(headings.length);
     expect(lines.every((line) => line.length === headings.length && !/[;"]/u.test(line.join('')))).toBe(true);
     expect(headings).toContain(language === 'is' ? 'Heiti verks' : 'Title');
