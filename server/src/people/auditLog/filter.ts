@@ -1,10 +1,11 @@
 import type { listRecords } from '@omur/contract/people/auditLog';
 import type { Call, CallOf } from '../../platform/http/call.ts';
-import { isStaff } from '../../platform/sessions/actor.ts';
+import type { Queryable } from '../../platform/database/statement.ts';
+import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { list, type List } from '../../platform/http/list.ts';
 import { assertFound } from '../../platform/sessions/access.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { countWorks, recordsBy } from './queries.ts';
+import { countWorks, personOfUser, recordsBy } from './queries.ts';
 
 type Asked = CallOf<typeof listRecords>['query'];
 
@@ -28,6 +29,7 @@ export async function filteredRecords({ db, actor, query }: Call<unknown, Asked>
     workId: workId ?? null,
     personId: personId ?? null,
     ownPersonId: actor.personId,
+    readerPersonIds: await personsReading(db, actor),
     userId: userId ?? null,
     actingForUserId: actingForUserId ?? null,
     table: table ?? null,
@@ -47,4 +49,11 @@ export async function filteredRecords({ db, actor, query }: Call<unknown, Asked>
   if (userId !== undefined) return list(recordsBy.user, values);
   if (actingForUserId !== undefined) return list(recordsBy.actingFor, values);
   return list(table === undefined ? recordsBy.time : recordsBy.table, values);
+}
+
+/** Who reads, and whom they read for. */
+async function personsReading(db: Queryable, { personId, userId, realUserId }: Actor): Promise<number[]> {
+  if (userId === realUserId) return [personId];
+  const real = await personOfUser.row<{ personId: number | null }>(db, { realUserId });
+  return [personId, real?.personId ?? personId];
 }

@@ -44,13 +44,17 @@ const isInTime = piece`
   changed_at >= coalesce(${'from'}::date::timestamp at time zone 'UTC', '-infinity')
   and changed_at < coalesce((${'to'}::date + 1)::timestamp at time zone 'UTC', 'infinity')`;
 
+/** H146: what others noted of the reader, or of who acts for them, is not theirs to read here either. */
+const isNoteOnReader = piece`(r.table_name = 'member_note' and r.person_id = any (${'readerPersonIds'}::integer[]))`;
+
 const matching = piece`
   ${isInTime}
   and (${'table'}::text is null or r.table_name = ${'table'})
   and (${'operation'}::text is null or r.operation = ${'operation'})
   and (${'userId'}::integer is null or r.user_id = ${'userId'})
   and (${'actingForUserId'}::integer is null or r.acting_for_user_id = ${'actingForUserId'})
-  and ${isRecordSeen}`;
+  and ${isRecordSeen}
+  and ${isNoteOnReader} is not true`;
 
 /** The person's own rows, and contracts on the earnings of an author whose right the person holds. */
 const ofPerson = piece`
@@ -84,6 +88,7 @@ type Asked =
   | 'workId'
   | 'personId'
   | 'ownPersonId'
+  | 'readerPersonIds'
   | 'userId'
   | 'actingForUserId'
   | 'table'
@@ -141,6 +146,8 @@ export const recordsBy = {
     piece`${worksOfPerson} where ${notOthers}`,
   ),
 };
+
+export const personOfUser = sql`select person_id from app_user where user_id = ${'realUserId'}`;
 
 export const countWorks = sql`
   select works from person_work_total where person_id = ${'personId'} and author_id = 0`;

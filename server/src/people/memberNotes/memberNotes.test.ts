@@ -65,6 +65,42 @@ describe('notes of staff on a member', () => {
       portal.sql(`update member_note set body = 'Annað' where member_note_id = $1`, [body.minnispunktuR_NR]),
     ).rejects.toMatchObject({ constraint: 'member_note_stays' });
   });
+  it('H146 on oneself do not stand in the records either, by whatever list, removed or not, nor while acting for another', async () => {
+    const { body } = await note('Tók fram í á fundi.', editor, administrator);
+    await note('Um annan.', editor, colleague);
+    await note('Farið.', editor, administrator).then(({ body: gone }) =>
+      remove(gone.minnispunktuR_NR, editor, administrator),
+    );
+    expect(body.minnispunktuR_NR).toEqual(expect.any(Number));
+    const lists = [
+      'table=member_note',
+      'limit=100',
+      'operation=delete',
+      `userId=${editor.userId}`,
+      `personId=${administrator.personId}`,
+    ];
+    const told = async (as: Someone) => {
+      const answers = await Promise.all(
+        lists.flatMap((query) => [
+          portal.ask(`GET /api/records?${query}`, { as }),
+          portal.ask(`GET /api/records.csv?${query}`, { as }),
+        ]),
+      );
+      return answers.map(({ text }) => text).join('\n');
+    };
+    const [own, others] = [/Tók fram í|Farið/u, /Um annan/u];
+    expect(await told(colleague)).toMatch(own);
+    expect(await told(administrator)).toMatch(others);
+    expect(await told(administrator)).not.toMatch(own);
+    const actFor = (userId: number | null) =>
+      portal.sql('update session set acting_for_user_id = $1 where user_id = $2', [
+        userId,
+        administrator.userId,
+      ]);
+    await actFor(colleague.userId);
+    expect(await told(administrator)).not.toMatch(own);
+    await actFor(null);
+  });
   it('H146 of nobody there is none', async () => {
     expect((await portal.ask('GET /api/desk/persons/99999999/notes', { as: editor })).status).toBe(404);
     expect((await note('Hver?', editor, { ...member, personId: 99999999 })).status).toBe(404);
