@@ -22,12 +22,12 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { FieldRefusal } from '../../platform/refusal.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { linesOf, type PlayedWork } from '../livePerformances/lines.ts';
-import { sureWorks } from '../livePerformances/match.ts';
 import { placeOf } from '../livePerformances/place.ts';
 import { proposedAbroad, proposedAtHome, refusalsOf, sentLinesOf } from '../livePerformances/proposed.ts';
 import { registerAbroad, registerAtHome } from '../livePerformances/register.ts';
 import { cellOfField, payloadOf } from './body.ts';
 import { headings } from './headings.ts';
+import { meantWorks } from './meant.ts';
 import { type NamedPlace, placesOf } from './place.ts';
 import { findAlike, findPlayed } from './queries.ts';
 
@@ -86,24 +86,6 @@ function nameOf(works: Works, workId: number | undefined): string | null {
   const work = workId === undefined ? undefined : works.get(workId);
   return work ? `${work.workId} ${work.title}` : null;
 }
-
-/** By number, else by title where it surely is one work, as for a pasted list (V8). */
-async function meantWorks(db: Queryable, personId: number, entries: readonly (readonly SheetLine[])[]) {
-  const titled = entries.flat().filter(({ work, title }) => !work && title);
-  const found = await sureWorks(
-    db,
-    personId,
-    titled.map(({ title = '', authors }) => ({ title, authorNames: authors })),
-  );
-  const sure = new Map(titled.map((line, i) => [line, found[i]?.workId]));
-  return entries.map((lines) =>
-    lines.map((line) => (line['work'] ? numberIn(line['work']) : sure.get(line))),
-  );
-}
-
-/** What is no number names a work that is not there. */
-const numberIn = (cell: string): number =>
-  /^\d{1,9}$/u.test(cell) && Number(cell) > 0 ? Number(cell) : 2_147_483_647;
 
 /** The rules of one concert. Tours come back to few places, each of which is looked at once. */
 function rulesOf(db: Queryable, works: Works): Rules {

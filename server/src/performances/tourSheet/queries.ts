@@ -18,6 +18,18 @@ export const findPlaces = sql`
 export const findPlayed = sql`
   select work_id, title, duration_seconds, review = 'withdrawn' as is_withdrawn from work where work_id = any(${'workIds'}::integer[])`;
 
+const bearers = piece`
+  from work_iswc i join work w using (work_id) where i.iswc = r.iswc and i.is_verified and w.review <> 'withdrawn'`;
+
+/** What codes of lines say of their works; those that nobody has confirmed name none (V14). */
+export const findCoded = sql`
+  select r.at, exists (select ${bearers}) as is_borne,
+    (select case when count(*) = 1 then min(w.work_id) end ${bearers}
+      and exists (select from work_title t where t.work_id = w.work_id and t.title_folded = r.folded)) as bearer_id,
+    exists (select from work_iswc i where i.work_id = r.work_id and i.is_verified)
+      and not exists (select from work_iswc i where i.work_id = r.work_id and i.iswc = r.iswc) as is_other
+  from json_to_recordset(${'lines'}::json) as r (at integer, iswc text, folded text, work_id integer)`;
+
 /** As the registration of one asks (P4): of what is not in the list of venues the address tells, abroad country and venue. */
 const isSamePlace = piece`
   case when r.venue_id is null then l.country_id = r.country_id and fold(l.venue) = fold(r.venue)

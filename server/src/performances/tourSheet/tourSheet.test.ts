@@ -118,6 +118,35 @@ describe('a sheet of concerts', () => {
       expect.arrayContaining([expect.stringMatching(/^0 date/u), expect.stringMatching(/^0 performers/u)]),
     ]);
   });
+  it('O193 gives what was played of another to its author: an ISWC tells works of one title apart, own ones too', async () => {
+    const [own, theirs] = [
+      await portal.work({ by: member, title: 'Vetrarsól' }),
+      await portal.work({ by: other, title: 'Vetrarsól' }),
+    ];
+    const code = (workId: number, iswc: string, isVerified: boolean) =>
+      portal.sql('insert into work_iswc (work_id, iswc, is_verified) values ($1, $2, $3)', [
+        workId,
+        iswc,
+        isVerified,
+      ]);
+    const [first, second, third] = ['T0702472794', 'T0345246801', 'T9000000011'];
+    const played = async (iswc: string, title = 'Vetrarsól') =>
+      (await sheets.checked(member, [[concert({ title, iswc })]])).said[0];
+    await code(theirs, first, false);
+    // A code that nobody confirmed moves nothing.
+    expect((await played(first)).names).toEqual([`${own} Vetrarsól`]);
+    await portal.sql('update work_iswc set is_verified = true where iswc = $1', [first]);
+    expect(await played(first)).toMatchObject({ names: [`${theirs} Vetrarsól`], faults: [] });
+    expect((await played(second)).names).toEqual([`${own} Vetrarsól`]);
+    await code(own, second, true);
+    expect((await played(second)).names).toEqual([`${own} Vetrarsól`]);
+    // Neither of the two: it is of a third, whose authors are asked for.
+    expect(await played(third)).toMatchObject({
+      names: [null],
+      faults: ['0 authors: The authors of the work are missing.'],
+    });
+    expect((await played(first, 'Annað lag')).names).toEqual([null]);
+  });
   it('O194 P4 holds back what was registered before until its member, who saw it, says that it is another', async () => {
     const lines = [[concert()], [concert()]];
     const { id } = await sheets.checked(member, [lines[0] ?? [], lines[0] ?? []]);
