@@ -17,7 +17,7 @@ export interface NamedPlace {
   faults: { column: string; code: ErrorCode; values?: Readonly<Record<string, string>> }[];
 }
 
-type Kind = 'venue' | 'festival' | 'year' | 'country';
+type Kind = 'venue' | 'venueNumber' | 'festival' | 'year' | 'country';
 type Found = { kind: Kind; key: string; id: number } & Record<string, unknown>;
 type Places = ReadonlyMap<string, readonly number[]>;
 
@@ -26,6 +26,7 @@ export async function placesOf(db: Queryable, concerts: readonly SheetLine[]): P
   const folded = (column: string) => [...new Set(concerts.flatMap((line) => fold(line[column] ?? '') || []))];
   const rows = await findPlaces.rows<Found>(db, {
     venues: folded('venue'),
+    venueNumbers: folded('venue').filter((venue) => /^[1-9]\d{0,8}$/u.test(venue)),
     festivals: folded('festival'),
     countries: folded('country'),
   });
@@ -75,15 +76,18 @@ function atHome(line: SheetLine, places: Places): AtHome {
   };
 }
 
-/** By number or name; one that has an address and is not in the list is as on the form (L9.1). */
+/** By name or number; one that has an address and is not in the list is as on the form (L9.1). What is one's name and another's number is neither. */
 function venueOf(
   venue: string,
   address: string,
   places: Places,
 ): { venueId: number | null; code?: ErrorCode } {
   if (venue === '') return { venueId: null };
-  if (/^\d{1,9}$/u.test(venue) && Number(venue) > 0) return { venueId: Number(venue) };
-  const [first, second] = places.get(`venue ${fold(venue)}`) ?? [];
+  const isNumber = /^\d{1,9}$/u.test(venue) && Number(venue) > 0;
+  const named = places.get(`venue ${fold(venue)}`) ?? [];
+  const numbered = places.get(`venueNumber ${venue}`) ?? [];
+  const [first, second] = [...new Set([...named, ...numbered])];
+  if (isNumber && named.length === 0) return { venueId: Number(venue) };
   if (second !== undefined) return { venueId: null, code: 'tour.venueOfSeveral' };
   if (first !== undefined) return { venueId: first };
   return address === '' ? { venueId: null, code: 'tour.venueUnknown' } : { venueId: venueNotInList };

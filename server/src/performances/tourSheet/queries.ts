@@ -6,6 +6,8 @@ export const findPlaces = sql`
   select 'venue' as kind, x.name as key, v.venue_id as id from unnest(${'venues'}::text[]) as x (name)
   cross join lateral (select venue_id from venue where is_offered and name_folded = x.name order by venue_id limit 2) v
   union all
+  select 'venueNumber', v.venue_id::text, v.venue_id from venue v where v.venue_id = any(${'venueNumbers'}::integer[]) and v.is_offered
+  union all
   select 'festival', f.name_folded, f.festival_id from festival f where f.name_folded = any(${'festivals'}::text[]) and not f.is_closed
   union all
   select 'year', y.festival_id || ' ' || y.year, y.festival_year_id from festival_year y join festival f using (festival_id)

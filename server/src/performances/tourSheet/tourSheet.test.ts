@@ -147,6 +147,13 @@ describe('a sheet of concerts', () => {
     });
     expect((await played(first, 'Annað lag')).names).toEqual([null]);
   });
+  it('O193 takes no number for a venue that another venue has for its name', async () => {
+    await portal.sql('update venue set name = $2 where venue_id = $1', [stage.platform, String(stage.church)]);
+    expect(await faultsOf([[concert({ venue: String(stage.church) })]])).toEqual([
+      [expect.stringMatching(/^0 venue: Several venues/u)],
+    ]);
+    expect(await faultsOf([[concert({ venue: String(stage.platform), promoter: '' })]])).toEqual([[]]);
+  });
   it('O194 P4 holds back what was registered before until its member, who saw it, says that it is another', async () => {
     const lines = [[concert()], [concert()]];
     const { id } = await sheets.checked(member, [lines[0] ?? [], lines[0] ?? []]);
