@@ -122,7 +122,6 @@ it('R90 a run reads its lines together, and no more often the more there are', a
   await client.end();
   expect(rows[0]?.read).toBeGreaterThan(lines);
   expect(rows[0]?.read).toBeLessThan(40 * lines);
-  // A line that is looked up for each line is found by an index here, and by reading all of them where there are more.
   expect(rows[0]?.scans).toBeLessThan(lines / 10);
 }, 60_000);
 
