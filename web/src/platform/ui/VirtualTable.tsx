@@ -55,13 +55,12 @@ function FilledTable<Row>(props: VirtualTableProps<Row>) {
     const row = rows[at];
     return row === undefined ? at : rowKey(row);
   };
-  const { virtualizer, scrollMargin, isPrinting } = useRowVirtualizer(
+  const { virtualizer, visible, scrollMargin, isPrinting } = useRowVirtualizer(
     body,
     rows.length,
     rowHeight ?? (isMobile ? 72 : 49),
     key,
   );
-  const visible = virtualizer.getVirtualItems();
   const last = visible.at(-1)?.index ?? 0;
 
   useEffect(() => {

@@ -12,12 +12,19 @@ export function useRowVirtualizer(
   height: number,
   key: (at: number) => string | number,
 ) {
-  const [scrollMargin, setScrollMargin] = useState(0);
+  const [place, setPlace] = useState<number>();
+  const scrollMargin = place ?? 0;
   const [isPrinting, setIsPrinting] = useState(false);
 
   useLayoutEffect(() => {
+    let isFirst = true;
     const measure = () => {
-      if (body.current) setScrollMargin(Math.round(body.current.getBoundingClientRect().top + scrollY));
+      if (!body.current) return;
+      const top = Math.round(body.current.getBoundingClientRect().top + scrollY);
+      // Now, so that the list is not painted without its rows.
+      if (isFirst) flushSync(() => setPlace(top));
+      else setPlace(top);
+      isFirst = false;
     };
     // It tells the first size too, before anything is painted; asked for here, the page would be laid out twice.
     const sizes = new ResizeObserver(measure);
@@ -46,5 +53,7 @@ export function useRowVirtualizer(
     scrollPaddingStart: stuck,
     scrollPaddingEnd: 16,
   });
-  return { virtualizer, scrollMargin, isPrinting };
+  // Before the place of the list is known, rows would be drawn and measured as if it stood at the top: on a phone for nothing.
+  const visible = place === undefined ? [] : virtualizer.getVirtualItems();
+  return { virtualizer, visible, scrollMargin, isPrinting };
 }
