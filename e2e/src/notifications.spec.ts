@@ -67,6 +67,12 @@ test.describe('notifications', () => {
       page.getByRole('combobox', {
         name: `${portal.say({ is: 'Hvernig', en: 'How' })}: ${portal.say(kind)}`,
       });
+    // H142: on a phone the groups are folded.
+    const unfold = async (group: { is: string; en: string }) => {
+      if (portal.isPhone) await page.getByText(portal.say(group), { exact: true }).click();
+    };
+    await unfold({ is: 'Verk og samþykki', en: 'Works and approvals' });
+    await unfold({ is: 'Peningar', en: 'Money' });
     const asked = choice({ is: 'Beiðni um samþykki', en: 'Request for approval' });
     await expect(asked).toBeDisabled();
     await expect(asked).toHaveValue('both');
@@ -77,6 +83,7 @@ test.describe('notifications', () => {
     ).toBeVisible();
     await portal.expectAccessible();
     await page.reload();
+    await unfold({ is: 'Peningar', en: 'Money' });
     await expect(distribution).toHaveValue('both');
     await distribution.selectOption('portal');
   });
