@@ -38,7 +38,7 @@ begin
       select array[left(folded, n), substr(folded, n + 1)], false, 1 from generate_series(3, length(folded) - 3) n
       where together = folded and exists (select from title_word t where t.word = left(folded, n))
         and exists (select from title_word t where t.word = substr(folded, n + 1))
-    ) t where t.place <= case when t.leaves_out then 6 else 12 end
+    ) t where t.place <= case when t.leaves_out then 3 else 6 end
     order by t.leaves_out, t.place
   loop
     exit when cardinality(found_ids) >= case when tried.leaves_out then 20 else 100 end;
