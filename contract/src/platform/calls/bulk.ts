@@ -15,6 +15,14 @@ import { atMost, field, maybe, nullable, optional, request, response } from '../
 export const mostBulks = 20;
 /** So many entries are saved at once. */
 export const mostSavedEntries = 500;
+/** So many lines do they have together: each is looked up. */
+const mostSavedLines = 10_000;
+/** How many entries with so many lines, from the first on, may be saved at once. */
+export function savedTogether(lineCounts: readonly number[]): number {
+  let lines = 0;
+  const first = lineCounts.findIndex((count) => (lines += count) > mostSavedLines);
+  return Math.min(first < 0 ? lineCounts.length : first, mostSavedEntries);
+}
 /** The bytes of a file that is read, and of a payload that saves. */
 export const mostBulkFileBytes = 4_194_304;
 const mostPayloadBytes = 6_291_456;

@@ -148,7 +148,10 @@ describe('a sheet of concerts', () => {
     expect((await played(first, 'Annað lag')).names).toEqual([null]);
   });
   it('O193 takes no number for a venue that another venue has for its name', async () => {
-    await portal.sql('update venue set name = $2 where venue_id = $1', [stage.platform, String(stage.church)]);
+    await portal.sql('update venue set name = $2 where venue_id = $1', [
+      stage.platform,
+      String(stage.church),
+    ]);
     expect(await faultsOf([[concert({ venue: String(stage.church) })]])).toEqual([
       [expect.stringMatching(/^0 venue: Several venues/u)],
     ]);
@@ -211,5 +214,18 @@ describe('a sheet of concerts', () => {
     const { said } = await sheets.checked(member, entries);
     expect(said).toHaveLength(500);
     expect(performance.now() - began).toBeLessThan(8000);
+  });
+  it('O112 has an end: of the text of a concert, and of the lines of a save', async () => {
+    const long = (letters: number) => Array.from({ length: 200 }, () => ({ title: 'ö'.repeat(letters) }));
+    expect((await sheets.checked(member, [long(310)])).status).toBe(200);
+    expect(await sheets.checked(member, [long(330)])).toMatchObject({
+      status: 422,
+      body: { Errors: [{ Code: 'value.tooLong' }] },
+    });
+    const full = () => Array.from({ length: 200 }, () => ({ title: 'Andvaka' }));
+    expect((await sheets.checked(member, Array.from({ length: 50 }, full))).status).toBe(200);
+    expect((await sheets.checked(member, [...Array.from({ length: 50 }, full), [concert()]])).status).toBe(
+      422,
+    );
   });
 });

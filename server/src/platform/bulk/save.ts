@@ -1,4 +1,4 @@
-import type { BulkEntry, saveBulkEntries } from '@omur/contract/platform/calls/bulk';
+import { type BulkEntry, type saveBulkEntries, savedTogether } from '@omur/contract/platform/calls/bulk';
 import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
@@ -17,8 +17,9 @@ interface Row extends Record<string, unknown> {
   alike: Alike[];
 }
 
-/** What is kept of a sheet as text takes no more. */
+/** What is kept of a sheet, and of an entry of it (`bulk_work_lines`), as text takes no more. */
 const mostSheetBytes = 16_777_216;
+const mostEntryBytes = 131_072;
 
 /**
  * O109: saves entries of a sheet over the versions that they were read with, all or none, and answers them checked. What was sent stays as
@@ -27,6 +28,9 @@ const mostSheetBytes = 16_777_216;
 export async function save(kinds: SheetKinds, call: Saving): Promise<{ entries: BulkEntry[] }> {
   const { db, actor, params, body, language } = call;
   const { kind } = await lockBulk(kinds, call);
+  const lineCounts = body.entries.map(({ lines }) => lines.length);
+  if (savedTogether(lineCounts) < lineCounts.length)
+    refuse('request.invalid', { fields: [{ field: 'FAERSLUR_A_BLADI', code: 'value.tooLong' }] });
   const rows = await lockRows(db, params.bulkId, body.entries);
   const gone = body.entries.filter(({ lines }) => lines.length === 0).map(({ place }) => place);
   if (gone.length > 0) await queries.deleteEntries.run(db, { ...params, places: gone });
@@ -59,10 +63,15 @@ export async function save(kinds: SheetKinds, call: Saving): Promise<{ entries: 
 /** Which columns there are, and how many lines, the kind of the sheet says. */
 function assertOfKind({ form }: SheetKind, lines: SentEntry['lines']): void {
   const isKnown = lines.every((line) => Object.keys(line).every((column) => form.columns.includes(column)));
-  const code = lines.length > form.mostLines ? 'value.tooLong' : 'value.wrongForm';
-  if (!isKnown || lines.length > form.mostLines)
-    refuse('request.invalid', { fields: [{ field: 'LINUR_SKRANINGAR', code }] });
+  const isTooLong = lines.length > form.mostLines || bytesOf(lines) > mostEntryBytes;
+  const code = isTooLong ? 'value.tooLong' : 'value.wrongForm';
+  if (!isKnown || isTooLong) refuse('request.invalid', { fields: [{ field: 'LINUR_SKRANINGAR', code }] });
 }
+
+/** As the database writes them: with a space after each colon and comma. */
+const bytesOf = (lines: SentEntry['lines']): number =>
+  Buffer.byteLength(JSON.stringify(lines)) +
+  lines.reduce((spaces, line) => spaces + Math.max(1, 2 * Object.keys(line).length), 0);
 
 async function lockRows(
   db: Queryable,

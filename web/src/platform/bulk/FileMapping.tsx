@@ -1,8 +1,8 @@
 import {
   keepBulkColumns,
   listBulks,
-  mostSavedEntries,
   saveBulkEntries,
+  savedTogether,
   startBulk,
 } from '@omur/contract/platform/calls/bulk';
 import { mostEntries, type SheetLine } from '@omur/contract/platform/rules/sheetLines';
@@ -148,20 +148,23 @@ function useTaking(file: ReadFile, onDone: ((bulkId: number) => void) | undefine
       const { bulkId } = await call(startBulk, {
         body: { bulkKind: form.kind, bulkName: file.name.slice(0, 200) || '–' },
       });
-      for (let from = 0; from < entries.length; from += mostSavedEntries) {
-        const part = entries.slice(from, from + mostSavedEntries);
+      for (let from = 0; from < entries.length; ) {
+        const rest = entries.slice(from);
+        const part = rest.slice(0, savedTogether(rest.map(({ length }) => length)));
+        const first = from + 1;
         await call(saveBulkEntries, {
           params: { bulkId },
           body: {
             entries: part.map((lines, i) => ({
-              place: from + i + 1,
+              place: first + i,
               rowVersion: 0,
               lines: lines.map((line) => ({ ...line })),
             })),
           },
           idempotencyKey: crypto.randomUUID(),
         });
-        setDone(from + part.length);
+        from += part.length;
+        setDone(from);
       }
       await readAnew({ affects: () => [listBulks] });
       onDone?.(bulkId);

@@ -2,8 +2,8 @@ import { mostEntries, mostEntryLines } from '@omur/contract/platform/rules/sheet
 import {
   type BulkEntry,
   listBulkEntries,
-  mostSavedEntries,
   saveBulkEntries,
+  savedTogether,
 } from '@omur/contract/platform/calls/bulk';
 import { call, callPage } from '../api/call.ts';
 import { isRefusal } from '../api/refusal.ts';
@@ -128,7 +128,9 @@ export class SheetStore {
   }
 
   #save(): Promise<void> {
-    const places = [...this.#dirty].slice(0, mostSavedEntries);
+    const dirty = [...this.#dirty];
+    const lineCounts = dirty.map((place) => this.#entries.get(place)?.lines.length ?? 0);
+    const places = dirty.slice(0, savedTogether(lineCounts));
     for (const place of places) this.#dirty.delete(place);
     this.#saving = this.#sent(places)
       .catch((error: Error) => {
