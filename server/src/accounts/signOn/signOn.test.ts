@@ -101,10 +101,7 @@ describe('a log-in to a service', () => {
     const silent = await at.browser().get((await at.addressFor({ prompt: 'none' })).href);
     expect(new URL(silent.to).searchParams.get('error')).toBe('login_required');
   });
-});
-
-describe('when somebody logged in', () => {
-  it('O206 is in the token, so that a fresh log-in which was taken out of the address is missed', async () => {
+  it('O206 says when somebody logged in, so that a fresh log-in which was taken out of the address is missed', async () => {
     await portal.sql(`update session set created_at = now() - interval '1 hour' where user_id = $1`, [
       member.userId,
     ]);
