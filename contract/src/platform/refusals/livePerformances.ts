@@ -125,7 +125,7 @@ export const livePerformanceRefusals = {
   },
   'tour.venueUnknown': {
     status: 422,
-    is: 'Enginn tónleikastaður heitir {name}. Skrifaðu líka heimilisfang ef hann er ekki í lista félagsins.',
+    is: 'Enginn tónleikastaður heitir {name}. Skrifaðu líka heimilisfang ef hann er ekki á lista félagsins.',
     en: 'No venue is called {name}. Write an address too if it is not in the society’s list.',
   },
   'tour.venueOfSeveral': {

@@ -194,8 +194,8 @@ export const messages = {
   },
   severalGrave: {
     is: {
-      one: '{count} skráning brýtur reglu eða er andmælt og er afgreidd ein og sér.',
-      other: '{count} skráningar brjóta reglu eða er andmælt og eru afgreiddar ein og ein.',
+      one: '{count} skráning brýtur reglu eða hefur sætt andmælum og er afgreidd ein og sér.',
+      other: '{count} skráningar brjóta reglu eða hafa sætt andmælum og eru afgreiddar hver fyrir sig.',
     },
     en: {
       one: '{count} registration breaks a rule or was objected to, and is decided on by itself.',
