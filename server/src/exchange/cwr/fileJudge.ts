@@ -20,6 +20,7 @@ import { judgeTransaction } from './transactionJudge.ts';
 import { versionOf } from './version.ts';
 
 const none: readonly CwrEvent[] = [];
+const answerTypes: ReadonlySet<string> = new Set(['ACK', 'ISW']);
 
 /** A work of more records is none, and would have to be kept in memory whole. */
 const mostRecords = 10_000;
@@ -40,7 +41,8 @@ export class FileJudge {
   private open: OpenTransaction | undefined;
   private before = '';
   private blanks = 0;
-  private isAnswer = false;
+  /** It has a group of something else than answers: then its counts have to be right. */
+  private isSubmission = false;
   private events: CwrEvent[] = [];
   /** Nothing more can be read. */
   isStopped = false;
@@ -177,9 +179,10 @@ export class FileJudge {
     this.closeTransaction();
     this.closeGroup();
     const type = record.field('transactionType');
-    const number = record.number('group');
+    const number = this.groups.length + 1;
     this.openGroup = {
       number,
+      given: record.number('group'),
       type,
       line: record.line,
       records: 1,
@@ -188,8 +191,8 @@ export class FileJudge {
       numbers: new SubmitterNumbers(),
       refusal: undefined,
     };
-    if (type === 'ACK' || type === 'ISW') this.isAnswer = true;
-    const known = { version: this.version ?? '2.2', number: this.groups.length + 1, used: this.used };
+    if (!answerTypes.has(type)) this.isSubmission = true;
+    const known = { version: this.version ?? '2.2', number, used: this.used };
     for (const key of groupHeaderFaults(record, known)) this.refuseGroup(key, record);
     this.used.add(type);
   }
@@ -198,8 +201,8 @@ export class FileJudge {
     this.closeTransaction();
     const group = this.openGroup;
     if (!group) return;
-    const isAnswer = group.type === 'ACK' || group.type === 'ISW';
-    for (const key of groupTrailerFaults(record, group)) this.refuseGroup(key, record, isAnswer);
+    for (const key of groupTrailerFaults(record, group))
+      this.refuseGroup(key, record, answerTypes.has(group.type));
     this.closeGroup();
   }
 
@@ -207,7 +210,8 @@ export class FileJudge {
     this.closeTransaction();
     this.closeGroup();
     const counts = { groups: this.groups.length, transactions: this.transactions };
-    for (const key of fileTrailerFaults(record, counts)) this.fail(key, record.line, 'TRL', this.isAnswer);
+    const isAnswer = !this.isSubmission && this.groups.length > 0;
+    for (const key of fileTrailerFaults(record, counts)) this.fail(key, record.line, 'TRL', isAnswer);
   }
 
   private takeTransactionRecord(record: CwrRecord, group: OpenGroup): void {

@@ -6,7 +6,10 @@ import type { SubmitterNumbers } from './submitterNumbers.ts';
 import type { RawTransaction } from './transactionJudge.ts';
 
 export interface OpenGroup {
+  /** Its place in the file, from 1: what its GRH says may be the number of another group. */
   number: number;
+  /** The number that its GRH gives. */
+  given: number;
   type: string;
   line: number;
   records: number;
@@ -61,7 +64,7 @@ export function groupHeaderFaults(
 /** The keys of the rules that the trailer of a group breaks. */
 export function groupTrailerFaults(record: CwrRecord, group: OpenGroup): string[] {
   return [
-    ...(record.number('group') === group.number ? [] : ['GRT F 001']),
+    ...(record.number('group') === group.given ? [] : ['GRT F 001']),
     ...(record.number('transactions') === group.transactions ? [] : ['GRT F 002']),
     ...(record.number('records') === group.records ? [] : ['GRT F 003']),
   ];

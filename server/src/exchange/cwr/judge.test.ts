@@ -4,6 +4,7 @@ import { plainWork } from '../../../test/cwrWorks.ts';
 import type { Version } from './layouts/index.ts';
 import { mutatedFiles } from './mutate.ts';
 import { reportOf } from './report.ts';
+import type { TypedRecord } from './values.ts';
 import { set, steps, without } from './ruleCases/edit.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -133,6 +134,16 @@ describe('X3 files', () => {
       [1, 0],
       [2, 0],
     ]);
+  });
+  it('X170 a file of works with a notice of an ISWC in it has to count right, as any file of works', async () => {
+    const notice = { type: 'ISW' as const, values: plainWork('A9')[0]?.values } as TypedRecord;
+    const lines = cwrLines('2.1', [
+      { type: 'NWR', transactions: [plainWork('A1')] },
+      { type: 'ISW', transactions: [[notice]] },
+    ]);
+    expect((await judgeLines(lines)).result).toBe('processed');
+    const miscounted = lines.map((line) => line.replace(/^TRL.*$/u, 'TRL000020000000900000099'));
+    expect((await judgeLines(miscounted)).result).toBe('ER TRL F 002');
   });
   it('X3 takes shorter records, blanks after a record, and empty lines at the end', async () => {
     const lines = one('2.1').map((line) => line.trimEnd());
