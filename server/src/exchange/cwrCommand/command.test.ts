@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -55,6 +56,16 @@ it('X14 goes by the senders, the society and the territory', async () => {
     (await judge('--society', society, '--territory', territory))[0]?.txs[0]?.ack1;
   expect(await answer('077', '0352')).toBe('RA');
   expect(await answer('035', '0276')).toBe('NP');
+});
+
+it('X171 ends quietly when nobody reads on', async () => {
+  const many = Array.from({ length: 40 }, () => file);
+  const judging = spawn(process.execPath, [command, 'judge', ...many], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let complaint = '';
+  judging.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+  judging.stdout.destroy();
+  const [exitCode] = (await once(judging, 'close')) as [number];
+  expect([exitCode, complaint]).toEqual([0, '']);
 });
 
 it('X14 says how it is used', async () => {

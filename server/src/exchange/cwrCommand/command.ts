@@ -24,8 +24,16 @@ async function readParticipants(file: string): Promise<Participant[]> {
   return data.map(({ code = '', type = '', name = '' }) => ({ code: code.trim(), type: type.trim(), name }));
 }
 
+/** Whether somebody still reads what is printed: `| head -1` stops after its line. */
+let isRead = true;
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  isRead = false;
+});
+
 async function judge(files: readonly string[], options: JudgeOptions): Promise<void> {
   for (const file of files) {
+    if (!isRead) return;
     const report = await reportOf(path.basename(file), createReadStream(file), options);
     process.stdout.write(`${JSON.stringify(report)}\n`);
   }
