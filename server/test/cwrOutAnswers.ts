@@ -12,6 +12,8 @@ export interface GivenAnswer {
   group: number;
   transaction: number;
   workId: number;
+  /** NWR, or HDR or TRL of a file that was refused whole. */
+  originalType?: 'NWR' | 'HDR' | 'TRL';
   title?: string;
   recipientNumber?: string | null;
   processedOn?: string;
@@ -20,6 +22,7 @@ export interface GivenAnswer {
 }
 
 function acknowledgement(answer: GivenAnswer): TypedRecord[] {
+  const { originalType = 'NWR' } = answer;
   const [day = '', time = ''] = answer.madeAt.toISOString().split('T');
   return [
     cwrRecord('ACK', {
@@ -27,15 +30,15 @@ function acknowledgement(answer: GivenAnswer): TypedRecord[] {
       createdAt: time.slice(0, 8),
       originalGroup: answer.group,
       originalTransaction: answer.transaction,
-      originalType: 'NWR',
-      title: answer.title ?? 'VERK',
-      submitterNumber: String(answer.workId),
+      originalType,
+      title: originalType === 'NWR' ? (answer.title ?? 'VERK') : null,
+      submitterNumber: originalType === 'NWR' ? String(answer.workId) : null,
       recipientNumber: answer.recipientNumber ?? null,
       processedOn: answer.processedOn ?? '2026-11-22',
       status: answer.status,
     }),
     ...(answer.messages ?? []).map((text) =>
-      cwrRecord('MSG', { messageType: 'T', recordType: 'NWR', level: 'T', rule: '011', text }),
+      cwrRecord('MSG', { messageType: 'T', recordType: originalType, level: 'T', rule: '011', text }),
     ),
     ...(answer.works ?? []).flatMap(workRecords),
   ];

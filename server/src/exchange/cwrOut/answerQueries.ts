@@ -16,6 +16,26 @@ export const findAnswered = sql`
     and w.group_number = ${'group'}::integer and w.transaction_number = ${'transaction'}::integer and w.work_id = ${'workId'}::integer
   order by w.cwr_sent_file_id limit 1`;
 
+/** X172: a file of ours that its receiver refuses whole. */
+export const findRefusedFile = sql`
+  select cwr_sent_file_id as file_id from cwr_sent_file
+  where owner_id is null and receiver = ${'receiver'} and made_at = ${'madeAt'}::timestamptz order by cwr_sent_file_id limit 1`;
+
+/** An answer for each work of the file; the first of them is answered. */
+export const insertRefusals = sql`
+  with made as (
+    insert into cwr_received_answer (received_file_id, receiver, kind, work_id, cwr_sent_file_id, status, processed_on, messages, body_hash)
+    select ${'receivedFileId'}::integer, ${'receiver'}, 'ACK', w.work_id, w.cwr_sent_file_id, 'RJ', ${'processedOn'}::date, ${'messages'}::jsonb,
+      ${'hash'} || ' ' || w.work_id
+    from cwr_sent_file_work w where w.cwr_sent_file_id = ${'fileId'}::integer order by w.group_number, w.transaction_number
+    on conflict (body_hash) do nothing returning answer_id, work_id)
+  select answer_id, work_id from made order by answer_id limit 1`;
+
+/** Works that were answered by themselves, or sent again since, are not of that refusal. */
+export const noteRefusals = sql`
+  update cwr_receiver_work set answer_status = 'RJ', answered_on = ${'processedOn'}::date
+  where receiver = ${'receiver'} and cwr_sent_file_id = ${'fileId'}::integer and answer_status is null`;
+
 /** X98: a work that the sender of a notice has from us. */
 export const findSent = sql`
   select work_id from cwr_receiver_work where receiver = ${'receiver'} and work_id = ${'workId'}::integer and body_hash is not null`;

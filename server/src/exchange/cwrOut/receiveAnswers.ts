@@ -11,12 +11,21 @@ import type { JudgedTransaction } from '../cwr/transactionJudge.ts';
 import { acknowledgementOf, type CwrAcknowledgement, type CwrWork, headerOf, workOf } from '../cwr/typed.ts';
 import { type CurrentTables, currentTables } from '../tables/current.ts';
 import { hasOwnRight } from '../../works/catalogue/queries.ts';
+import {
+  type About,
+  askStaff,
+  type CaseKind,
+  hashOf,
+  madeAtOf,
+  messagesOf,
+  type Receiving,
+  sidesOf,
+} from './answerCase.ts';
 import * as queries from './answerQueries.ts';
 import { describeWork } from './describe.ts';
 import { factsOf } from './facts.ts';
-import { summaryOf } from './summary.ts';
+import { type AnswerOutcome, refuseFile, refusedWhole } from './refuseFile.ts';
 
-type AnswerOutcome = 'taken' | 'same' | 'unknown';
 interface AnswerLine {
   workId: number | null;
   title: string;
@@ -28,14 +37,6 @@ interface Read {
   receiver: string;
   transactions: JudgedTransaction[];
   warningCount: number;
-}
-
-/** Whose answers these are, and the file that they are kept with. */
-interface Receiving {
-  db: Queryable;
-  receiver: string;
-  receivedFileId: number;
-  userId: number;
 }
 
 interface Received {
@@ -113,13 +114,6 @@ async function readAnswers(content: Buffer, fileName: string, tables: CurrentTab
 
 const numberIn = (text: string | null) => (/^[1-9]\d{0,8}$/u.test(text ?? '') ? Number(text) : 0);
 
-/** The same answer has the same hash in whichever file and place it comes. */
-function hashOf({ records }: JudgedTransaction, receiver: string): string {
-  const hash = createHash('sha256').update(receiver);
-  for (const { text } of records) hash.update(`\n${text.slice(0, 3)}${text.slice(19).trimEnd()}`);
-  return hash.digest('hex');
-}
-
 interface Answered extends Record<string, unknown> {
   workId: number;
   cwrSentFileId: number;
@@ -130,19 +124,21 @@ async function takeAnswer(receiving: Receiving, transaction: JudgedTransaction):
   const answer = acknowledgementOf(transaction);
   const { status, processedOn, recipientNumber } = answer;
   const line = { workId: null, title: answer.title ?? '', status: status ?? '' };
+  if (refusedWhole.has(answer.originalType ?? ''))
+    return {
+      ...line,
+      outcome: status === 'RJ' ? await refuseFile(receiving, transaction, answer) : 'unknown',
+    };
   const sent = await queries.findAnswered.row<Answered>(db, {
     receiver,
-    madeAt: `${answer.createdOn ?? '1900-01-01'}T${answer.createdAt}Z`,
+    madeAt: madeAtOf(answer),
     group: answer.originalGroup,
     transaction: answer.originalTransaction,
     workId: numberIn(answer.submitterNumber),
   });
   if (!sent || !status || !isStatus(status)) return { ...line, outcome: 'unknown' };
   const { workId, cwrSentFileId: fileId } = sent;
-  const messages = answer.messages.map(({ recordType, level, rule, text }) => ({
-    rule: [recordType, level, rule].join(' '),
-    text: text ?? '',
-  }));
+  const messages = messagesOf(answer);
   const hash = hashOf(transaction, receiver);
   const kept = await queries.insertAnswer.row<{ answerId: number }>(db, {
     receivedFileId,
@@ -172,7 +168,6 @@ async function takeAnswer(receiving: Receiving, transaction: JudgedTransaction):
 const statuses = ['RA', 'AS', 'AC', 'CO', 'DU', 'RJ', 'NP', 'RC'] as const;
 type Status = (typeof statuses)[number];
 const isStatus = (status: string): status is Status => statuses.some((one) => one === status);
-type CaseKind = 'changed' | 'conflict' | 'duplicate' | 'rejected' | 'claimRefused' | 'iswc' | 'ipi';
 const caseKinds: Readonly<Partial<Record<Status, CaseKind>>> = {
   AC: 'changed',
   CO: 'conflict',
@@ -180,25 +175,6 @@ const caseKinds: Readonly<Partial<Record<Status, CaseKind>>> = {
   RJ: 'rejected',
   RC: 'claimRefused',
 };
-
-interface About extends Receiving {
-  workId: number;
-  answerId: number;
-}
-
-const askStaff = ({ db, answerId, workId }: About, kind: CaseKind, detail: object) =>
-  queries.openCase.run(db, { answerId, workId, kind, detail: JSON.stringify(detail) });
-
-/** Both versions of the work: ours as it is now, theirs as far as they sent it. */
-async function sidesOf(db: Queryable, workId: number, { works }: CwrAcknowledgement, kind: CaseKind) {
-  const [facts] = await factsOf(db, [workId]);
-  const theirs =
-    kind === 'conflict' ? works.find(({ type }) => type === 'EXC') : works.find(({ type }) => type !== 'EXC');
-  return {
-    ours: facts ? summaryOf(describeWork(facts, { version: '2.2', personId: null })) : null,
-    theirs: theirs ? summaryOf(theirs) : null,
-  };
-}
 
 /** X97: what they know of the work that we do not. */
 async function takeIdentifiers(about: About, { works }: CwrAcknowledgement): Promise<void> {

@@ -10,7 +10,7 @@ interface CaseParty {
 }
 
 /** What is compared of a work in a case: what CWR allows to show, and no more. */
-interface CaseWork {
+export interface CaseWork {
   title: string;
   number: string | null;
   iswc: string | null;
