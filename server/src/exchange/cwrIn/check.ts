@@ -27,6 +27,8 @@ interface Read {
   createdOn: string | null;
   createdAt: string;
   count: number;
+  /** How many of them are in groups that stand. */
+  standing: number;
 }
 
 interface ToCheck extends Record<string, unknown> {
@@ -36,16 +38,19 @@ interface ToCheck extends Record<string, unknown> {
   announcedBy: number;
 }
 
-/** Judges a file and stages its transactions; they stay only if their group and the file stand (X80, X82), with what staff would be asked (X112). */
+/**
+ * Judges a file and stages its transactions; they stay only if the file and one of its groups stand (X80, X82), with what staff would be asked
+ * (X112). Those of a group that falls are refused (X173).
+ */
 export async function checkFile(pool: pg.Pool, cwrFileId: number): Promise<void> {
   await transaction(pool, async (db) => {
     const file = await queries.lockToCheck.row<ToCheck>(db, { cwrFileId });
     if (!file) return;
     await clearTransactions.run(db, { cwrFileId });
     const read = await stageAll(db, cwrFileId, file);
-    const { result, count } = read;
+    const { result, count, standing } = read;
     const isTooMany = count > mostCwrTransactions;
-    const isRefused = result.refusal !== undefined || isTooMany || count === 0;
+    const isRefused = result.refusal !== undefined || isTooMany || standing === 0;
     if (isRefused) await clearTransactions.run(db, { cwrFileId });
     else await foresee(db, cwrFileId);
     const messages = result.messages.map(kept);
@@ -63,7 +68,7 @@ export async function checkFile(pool: pg.Pool, cwrFileId: number): Promise<void>
   });
 }
 
-/** Everything of the file, one batch after the other; groups that fall take their transactions with them. */
+/** Everything of the file, one batch after the other. */
 async function stageAll(
   db: pg.PoolClient,
   cwrFileId: number,
@@ -72,7 +77,7 @@ async function stageAll(
   const options = { fileName, society: ourSociety, territory: iceland, ...(await currentTables(db)) };
   let [createdOn, createdAt]: [string | null, string] = [null, '00:00:00'];
   let result: FileResult | undefined;
-  let [count, ofGroup] = [0, 0];
+  let [count, standing, ofGroup] = [0, 0, 0];
   let batch: object[] = [];
   const write = async () => {
     if (batch.length > 0) await queries.stage.run(db, { cwrFileId, transactions: JSON.stringify(batch) });
@@ -87,14 +92,17 @@ async function stageAll(
       if (batch.length >= transactionsAtOnce) await write();
     } else if (event.kind === 'group') {
       await write();
-      if (event.group.refusal) await queries.dropGroup.run(db, { cwrFileId, group: event.group.number });
-      else count += ofGroup;
+      const { number: group, refusal } = event.group;
+      if (refusal)
+        await queries.refuseGroup.run(db, { cwrFileId, group, message: JSON.stringify(kept(refusal)) });
+      else standing += ofGroup;
+      count += ofGroup;
       ofGroup = 0;
     } else result = event.result;
   }
   await write();
   if (!result) throw new Error('A reading ends with its result.');
-  return { result, createdOn, createdAt, count };
+  return { result, createdOn, createdAt, count, standing };
 }
 
 const timesOf = ({ createdOn, createdAt }: ReturnType<typeof headerOf>) => ({

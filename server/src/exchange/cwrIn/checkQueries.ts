@@ -11,8 +11,10 @@ export const stage = sql`
     transaction_type text, title text, submitter_number text, file_line integer, first_answer text, messages jsonb, work jsonb)
   on conflict (cwr_file_id, group_number, transaction_number) do nothing`;
 
-export const dropGroup = sql`
-  delete from cwr_transaction where cwr_file_id = ${'cwrFileId'} and group_number = ${'group'}::integer`;
+/** X173: nothing that a refused group says is kept but which transactions to refuse. */
+export const refuseGroup = sql`
+  update cwr_transaction set first_answer = 'RJ', work = null, messages = jsonb_build_array(${'message'}::jsonb) || messages
+  where cwr_file_id = ${'cwrFileId'} and group_number = ${'group'}::integer`;
 
 export const endCheck = sql`
   update cwr_file set state = ${'state'}, checked_at = now(), version = ${'version'}, created_on = ${'createdOn'}::date,
