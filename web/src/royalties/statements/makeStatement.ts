@@ -39,8 +39,8 @@ export async function makeStatement(
 ): Promise<Blob> {
   const worker = startWorker(signal);
   try {
-    const whose = await readWhose(kennitala, signal);
-    const head = await readStatement(of, { ...whose, signal, onLines, onPage: worker.send });
+    const names = await readNames(kennitala, signal);
+    const head = await readStatement(of, { ...names, signal, onLines, onPage: worker.send });
     return await worker.make({ kind: file, head });
   } finally {
     worker.stop();
@@ -48,7 +48,7 @@ export async function makeStatement(
 }
 
 /** The names on a member's documents. */
-export async function readWhose(kennitala: string, signal: AbortSignal) {
+export async function readNames(kennitala: string, signal: AbortSignal) {
   const [society, person] = await Promise.all([
     call(getSociety, { signal }),
     call(getPerson, { params: { kennitala }, signal }),

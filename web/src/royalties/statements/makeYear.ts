@@ -2,7 +2,7 @@ import { listPersonRights } from '@omur/contract/people/persons';
 import { listRightDistributions, listStreamPeriods } from '@omur/contract/royalties/statistics';
 import { chosenLanguage } from '../../platform/i18n/text.ts';
 import { startWorker } from './makeInWorker.ts';
-import { readStatement, readWhose, type StatementOf } from './makeStatement.ts';
+import { readStatement, readNames, type StatementOf } from './makeStatement.ts';
 import { readAll } from './readPages.ts';
 
 interface Making {
@@ -15,15 +15,15 @@ interface Making {
 export async function makeYear(year: number, { kennitala, signal, onRead }: Making): Promise<Blob> {
   const worker = startWorker(signal);
   try {
-    const { personId, ...whose } = await readWhose(kennitala, signal);
+    const { personId, ...names } = await readNames(kennitala, signal);
     const statements = await statementsOf(personId, year, signal);
     for (const [read, one] of statements.entries()) {
       onRead(read, statements.length);
-      worker.close(await readStatement(one, { ...whose, signal, onPage: worker.send }));
+      worker.close(await readStatement(one, { ...names, signal, onPage: worker.send }));
     }
     onRead(1, 1);
     const madeOn = new Date().toISOString().slice(0, 10);
-    return await worker.make({ kind: 'year', year: { ...whose, language: chosenLanguage(), year, madeOn } });
+    return await worker.make({ kind: 'year', year: { ...names, language: chosenLanguage(), year, madeOn } });
   } finally {
     worker.stop();
   }
