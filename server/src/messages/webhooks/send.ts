@@ -82,7 +82,10 @@ async function spreadUntil(pool: pg.Pool, end: number): Promise<boolean> {
 
 async function sendOne({ pool, config, reaching }: Sending, claimed: Claimed): Promise<void> {
   const { deliveryId, messageId, webhookId, url, sealed, body, mayBeTold } = claimed;
-  if (!mayBeTold) return markFailed(pool, claimed, { statusCode: null, failure: 'off' });
+  if (!mayBeTold) {
+    await queries.markOff.run(pool, { deliveryId });
+    return;
+  }
   const secret = unseal(config, sealed, ownerOfSecret(webhookId));
   const outcome = await post(
     { url, body, headers: signedHeaders({ messageId, body }, secret) },
@@ -95,10 +98,10 @@ async function sendOne({ pool, config, reaching }: Sending, claimed: Claimed): P
 async function markFailed(
   pool: pg.Pool,
   { deliveryId, webhookId, attempts }: Claimed,
-  { statusCode, failure }: Outcome | { statusCode: null; failure: 'off' },
+  { statusCode, failure }: Outcome,
 ): Promise<void> {
   await transaction(pool, async (db) => {
-    const pause = failure === 'off' ? null : (pauses[attempts - 1] ?? null);
+    const pause = pauses[attempts - 1] ?? null;
     await queries.markFailed.run(db, { deliveryId, statusCode, failure, pause });
     const off = await queries.switchOff.row<{ url: string; personId: number | null }>(db, { webhookId });
     if (!off) return;

@@ -63,6 +63,10 @@ export const markDelivered = sql`
   )
   update webhook h set failing_since = null from done where h.webhook_id = done.webhook_id and h.failing_since is not null`;
 
+/** O62, O211: nothing was tried, so nothing failed. */
+export const markOff = sql`
+  update webhook_delivery set state = 'failed', failure = 'off', due_at = null, status_code = null where delivery_id = ${'deliveryId'}`;
+
 /** Put off, or given up where there is no next time. */
 export const markFailed = sql`
   with failed as (

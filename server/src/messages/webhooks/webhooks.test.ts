@@ -185,6 +185,27 @@ describe('a webhook', () => {
       { kveikt: 1, misteksT_SIDAN: null },
     ]);
   });
+  it('O66, O211 is not failing by what its owner may not be told of any more', async () => {
+    await add(member, { ATBURDIR: ['work.registered'] });
+    const lost = await portal.work({ by: member });
+    // A delivery that was put off, and is not tried again since its owner is off the work.
+    receiver.answers({ status: 503 });
+    await send();
+    receiver.answers({ status: 204 });
+    await portal.work({ by: member });
+    await send();
+    await portal.sql('delete from person_work where work_id = $1', [lost]);
+    await due();
+    await send();
+    const { body: hooks } = await portal.ask('GET /api/webhooks', { as: member });
+    expect(hooks).toMatchObject([{ kveikt: 1, misteksT_SIDAN: null }]);
+    // Days later one failure is one failure.
+    await portal.sql(`update webhook set failing_since = failing_since - interval '3 days'`);
+    receiver.answers({ status: 503 });
+    await portal.work({ by: member });
+    await send();
+    expect((await portal.ask('GET /api/webhooks', { as: member })).body).toMatchObject([{ kveikt: 1 }]);
+  });
   it('O67 its owner sees what was sent, sends it again and sends a test; nobody else does', async () => {
     const { body } = await add(member, { ATBURDIR: ['work.registered'] });
     const id = body.vefkraekjA_NR;
