@@ -140,6 +140,11 @@ export const contractRefusals = {
     is: 'Fyrsta svæðið þarf að vera innifalið.',
     en: 'The first territory has to be included.',
   },
+  'agreement.nowhere': {
+    status: 422,
+    is: 'Ekkert land verður eftir þegar undanskilin svæði hafa verið tekin frá.',
+    en: 'No country is left when the excluded territories are taken away.',
+  },
   'agreement.territoryUnknown': {
     status: 422,
     is: 'Svæðið {number} er ekki til.',

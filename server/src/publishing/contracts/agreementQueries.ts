@@ -6,6 +6,10 @@ export const findUnknownTerritory = sql`
   select entry as territory_id from unnest(${'territories'}::integer[]) entry
   where entry = 0 or not exists (select from territory t where t.territory_id = abs(entry)) limit 1`;
 
+/** A country in which a list holds today. */
+export const findCountry = sql`
+  select country from territories(${'territories'}::integer[], current_date) country limit 1`;
+
 export const findOriginal = sql`
   select c.contract_id, c.publisher_id, c.author_id, c.counts_from::text as counts_from, c.counts_until::text as counts_until,
     p.name as publisher_name, a.display_name, a.person_id as author_person_id,

@@ -96,14 +96,16 @@ describe('a contract with territories', () => {
     expect(await shareOf(publisher, made, { countryId: iceland })).toBe(4000);
   });
   it.each([
-    [[], 'agreement.territoriesMissing'],
+    [[], 'value.tooShort'],
     [[-2136], 'agreement.firstExcludes'],
+    [[352, -2127], 'agreement.nowhere'],
+    [[1e12], 'value.tooLong'],
     [[2136, 7], 'agreement.territoryUnknown'],
-  ])('X42 refuses %j', async (SVAEDI) => {
+  ])('X42, X174 refuses %j', async (SVAEDI, Code) => {
     const { contractId } = await underContract();
-    expect((await changeContract(portal, { contractId, as: staff, SVAEDI })).status).toBeGreaterThanOrEqual(
-      400,
-    );
+    const { status, body } = await changeContract(portal, { contractId, as: staff, SVAEDI });
+    expect(status).toBe(422);
+    expect(body.Errors).toMatchObject([{ Code }]);
     await expect(
       portal.sql('update publishing_contract set territories = $2 where contract_id = $1', [
         contractId,
