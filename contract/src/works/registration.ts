@@ -50,7 +50,7 @@ export const NewUnknownAuthor = request({
   name: atMost(longestName, field('name', z.string())),
   kennitala: maybe(field('ssn', z.string())),
   ipiNameNumber: maybe(field('ipi', z.string())),
-  email: field('email', z.string()),
+  email: maybe(field('email', z.string())),
   authorTypeId: works.typeOfAuthor,
   shareHundredths: works.ratio,
   roles,

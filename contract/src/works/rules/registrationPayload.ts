@@ -46,7 +46,7 @@ export function registrationOf(body: NewWork, before?: Registration): Registrati
           ...rolesOf(author, undefined),
           shareHundredths: author.shareHundredths,
           isForeign: author.isForeign ?? false,
-          email: author.email,
+          email: author.email ?? '',
           kennitala: author.kennitala ?? undefined,
           ipiNameNumber: author.ipiNameNumber ?? undefined,
         }),

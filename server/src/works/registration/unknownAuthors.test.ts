@@ -185,6 +185,15 @@ describe('an author from abroad whom staff register', () => {
       letters: 0,
     });
   });
+  it.each([{ email: null }, { email: undefined }])('X71 may be sent with %j for an e-mail', async (none) => {
+    const staff = await portal.someone({ role: 'editor' });
+    const authors = [{ id: member.authorId, typeOfAuthor: 33, ratio: 60 }];
+    const body = aRegistration(member, { authors, unknownAuthors: [{ ...nobodyAsked(), ...none }] });
+    expect((await portal.ask('POST /api/compositions', { as: staff, body })).status).toBe(201);
+    expect(await refusalOf({ ...nobodyAsked(), ...none })).toContain(
+      'unknownAuthors.0.email person.emailMissing',
+    );
+  });
   it('X71 needs both where a member registers, who has to be answered for', async () => {
     expect(await refusalOf(nobodyAsked())).toEqual([
       'unknownAuthors.0.email person.emailMissing',
