@@ -10,6 +10,7 @@ export const webhookEvents = {
   },
   'statement.ready': { is: 'Skilagrein er tilbúin', en: 'A statement is ready' },
   'payment.made': { is: 'Greiðsla er komin til skila', en: 'A payment has arrived' },
+  'file.answered': { is: 'CWR-skrá er svarað', en: 'A CWR file is answered' },
 } as const satisfies Record<string, Text>;
 
 export type WebhookEvent = keyof typeof webhookEvents;

@@ -27,6 +27,11 @@ export const spread = sql`
       join app_user u on u.person_id = y.person_id and not u.is_locked and u.closed_at is null and u.role in ('member', 'viewer')
       join webhook h on h.user_id = u.user_id and h.is_on and t.kind = any (h.events)
     union
+    select t.event_id, h.webhook_id from taken t
+      join cwr_answer a using (cwr_answer_id)
+      join app_user u on u.person_id = a.person_id and not u.is_locked and u.closed_at is null and u.role in ('member', 'viewer')
+      join webhook h on h.user_id = u.user_id and h.is_on and t.kind = any (h.events)
+    union
     select t.event_id, h.webhook_id from taken t join webhook h on h.webhook_id = t.webhook_id and h.is_on ${owner}
   ), added as (
     insert into webhook_delivery (webhook_id, event_id) select webhook_id, event_id from found order by event_id, webhook_id

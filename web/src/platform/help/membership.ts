@@ -244,8 +244,8 @@ export const memberSections: readonly Section[] = [
       { heading: { is: 'Vefkrækjur', en: 'Webhooks' } },
       {
         words: {
-          is: 'Vefkrækja er slóð í kerfinu þínu. Við látum hana vita þegar verk er skráð, ljós breytist, höfundur svarar, skilagrein er tilbúin eða greiðsla berst. Sendingarnar eru undirritaðar, svo að kerfið sjái að þær eru frá okkur, og í þeim eru aðeins númer og staða.',
-          en: 'A webhook is an address in your system. We tell it when a work is registered, a light changes, an author answers, a statement is ready or a payment arrives. Deliveries are signed, so that your system can tell they come from us, and hold only numbers and states.',
+          is: 'Vefkrækja er slóð í kerfinu þínu. Við látum hana vita þegar verk er skráð, ljós breytist, höfundur svarar, skilagrein er tilbúin, greiðsla berst eða CWR-skrá frá þér er svarað. Sendingarnar eru undirritaðar, svo að kerfið sjái að þær eru frá okkur, og í þeim eru aðeins númer og staða.',
+          en: 'A webhook is an address in your system. We tell it when a work is registered, a light changes, an author answers, a statement is ready, a payment arrives or a CWR file of yours is answered. Deliveries are signed, so that your system can tell they come from us, and hold only numbers and states.',
         },
       },
       {
