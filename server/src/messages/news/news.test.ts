@@ -54,7 +54,7 @@ describe('news', () => {
     expect(await seen(member)).toEqual([404, 404]);
   });
 
-  it('O136 are told to nobody without a log-in while they are closed, and no faster than a network may once they are open', async () => {
+  it('O136, O138 are told to nobody without a log-in while they are closed, and no faster than a network may once they are open', async () => {
     const { body } = await write({ BIRTIST: today });
     const { body: draft } = await write();
     const one = `GET /api/news/${body.fretT_NR}`;

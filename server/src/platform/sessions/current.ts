@@ -152,8 +152,10 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return /^Bearer ((?:omur_)?[A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** Whether a system calls, or tries to. */
-export const isFromSystem = (request: FastifyRequest): boolean => isKey(tokenOf(request) ?? '');
+/** Whether a system calls, or tries to, also with a key that was cut or lengthened on its way (O44). */
+export const isFromSystem = ({ headers }: FastifyRequest): boolean =>
+  headers.authorization?.startsWith('Bearer ') === true &&
+  isKey(headers.authorization.slice('Bearer '.length));
 
 /** What a page reads while nobody is doing anything on it. A change is always somebody's doing. */
 function isUnattended({ method, headers }: FastifyRequest): boolean {
