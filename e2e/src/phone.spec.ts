@@ -133,6 +133,8 @@ test('H75, H76, H77 a device is told that there is something to read, and not wh
     name: say({ is: 'Tilkynningar í þessu tæki', en: 'Notifications on this device' }),
   });
   await pushed.click();
+  // H142: on a phone the kinds are folded into groups.
+  await page.getByText(say({ is: 'Verk og samþykki', en: 'Works and approvals' }), { exact: true }).click();
   const lights = page.getByRole('switch', {
     name: say({ is: 'Í tækjum: Ljós á verki', en: 'On devices: A work’s light' }),
   });
