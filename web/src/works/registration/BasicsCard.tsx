@@ -26,6 +26,10 @@ interface BasicsCardProps {
 
 const isLong = (of: PlainField) => of.input === 'text' && of.isMultiline;
 
+/** Whether the title takes the focus: not out of a menu or dialog that was opened while the form was on its way, which would close. */
+const beginsHere = () =>
+  matchMedia('(pointer: fine)').matches && !document.querySelector('[role="menu"], [role="dialog"]');
+
 /** What is said of the work itself. */
 export function BasicsCard({ form, edit, results, refused, isNew }: BasicsCardProps) {
   const t = useText();
@@ -65,7 +69,7 @@ export function BasicsCard({ form, edit, results, refused, isNew }: BasicsCardPr
             autoComplete="off"
             required
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- who comes to register begins here; on a phone the keyboard would cover the form
-            autoFocus={isNew && form.title === '' && matchMedia('(pointer: fine)').matches}
+            autoFocus={isNew && form.title === '' && beginsHere()}
           />
           <TextField
             id={fieldIds.duration}
