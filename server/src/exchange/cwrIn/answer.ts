@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
+import type { Queryable } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { fileNameOf } from '../cwr/fileName.ts';
 import * as queries from './answerQueries.ts';
@@ -16,20 +17,8 @@ async function writeAnswer(db: pg.PoolClient, cwrFileId: number, stage: AnswerSt
   if (!file) return;
   const rows = await queries.findUnanswered.rows<Answered>(db, { cwrFileId, stage });
   if (rows.length === 0) return;
-  const { receiver, version, today, personId } = file;
-  const year = Number(today.slice(0, 4));
-  const taken = await queries.takeNumber.row<{ fileNumber: number }>(db, { receiver, year });
-  if (!taken) throw new Error('An answer has a number.');
-  const { fileNumber } = taken;
-  const fileName = fileNameOf({ year, sequence: fileNumber, sender: '077', receiver, version });
-  await queries.insertAnswer.run(db, {
-    cwrFileId,
-    personId,
+  await insertOfFile(db, cwrFileId, file, {
     stage,
-    receiver,
-    year,
-    fileNumber,
-    fileName,
     content: contentOf(file, rows, stage),
     transactionIds: rows.map(({ cwrTransactionId }) => cwrTransactionId),
     // A second answer with the ISWC leaves no notice of it to send.
@@ -37,6 +26,29 @@ async function writeAnswer(db: pg.PoolClient, cwrFileId: number, stage: AnswerSt
       .filter(({ iswc }) => stage === 'second' && iswc !== null)
       .map(({ cwrTransactionId }) => cwrTransactionId),
   });
+}
+
+interface Written {
+  stage: AnswerStage;
+  content: string;
+  transactionIds?: readonly number[];
+  withIswcIds?: readonly number[];
+}
+
+/** Keeps an answer to a file under the next number of its receiver. */
+export async function insertOfFile(
+  db: Queryable,
+  cwrFileId: number,
+  { receiver, version, today, personId }: OfFile,
+  { transactionIds = [], withIswcIds = [], ...answer }: Written,
+): Promise<void> {
+  const year = Number(today.slice(0, 4));
+  const taken = await queries.takeNumber.row<{ fileNumber: number }>(db, { receiver, year });
+  if (!taken) throw new Error('An answer has a number.');
+  const { fileNumber } = taken;
+  const fileName = fileNameOf({ year, sequence: fileNumber, sender: '077', receiver, version });
+  const of = { cwrFileId, personId, receiver, year, fileNumber, fileName };
+  await queries.insertAnswer.run(db, { ...of, ...answer, transactionIds, withIswcIds });
 }
 
 /** Writes the second answers that were decided since, and ISWCs that came after them: a file for each file that they answer. */

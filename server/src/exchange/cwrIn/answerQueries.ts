@@ -2,11 +2,26 @@ import { CwrAnswer } from '@omur/contract/exchange/cwr/cwr';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 
+const ofFile = piece`
+  person_id, sender_code as receiver, coalesce(created_on, announced_at::date)::text as created_on,
+    coalesce(created_at, '00:00')::text as created_at, current_date::text as today, to_char(localtime, 'HH24:MI:SS') as now`;
+
 /** One answer of a file is written at a time. */
 export const findFileToAnswer = sql`
-  select person_id, sender_code as receiver, version, coalesce(created_on, announced_at::date)::text as created_on,
-    coalesce(created_at, '00:00')::text as created_at, current_date::text as today, to_char(localtime, 'HH24:MI:SS') as now
-  from cwr_file where cwr_file_id = ${'cwrFileId'} and state = 'processed' for no key update`;
+  select ${ofFile}, version from cwr_file where cwr_file_id = ${'cwrFileId'} and state = 'processed' for no key update`;
+
+/** A file that is refused may not say its version; its name does. */
+export const findRefusedToAnswer = sql`
+  select ${ofFile}, coalesce(version, case when file_name like '%.V21' then '2.1' else '2.2' end) as version, messages
+  from cwr_file where cwr_file_id = ${'cwrFileId'} and state = 'refused' for no key update`;
+
+/** So that two who send by one code wait for each other. */
+export const lockCode = sql`select pg_advisory_xact_lock(hashtext('cwr code ' || ${'receiver'}::text))`;
+
+/** The same bytes of the same sender have one answer. */
+export const findSameAnswered = sql`
+  select o.cwr_file_id from cwr_file f join cwr_file o on o.digest = f.digest and o.person_id = f.person_id
+  where f.cwr_file_id = ${'cwrFileId'} and exists (select from cwr_answer a where a.cwr_file_id = o.cwr_file_id) limit 1`;
 
 /** What a stage says of a transaction; an ISWC is told once the work that it answers has one. */
 const status = piece`
@@ -50,11 +65,12 @@ export const takeNumber = sql`
   insert into cwr_answer_number as n (receiver, year, last_number) values (${'receiver'}, ${'year'}, 1)
   on conflict (receiver, year) do update set last_number = n.last_number + 1 returning n.last_number as file_number`;
 
+/** An answer to a file that was refused whole is one, and to no transaction. */
 export const insertAnswer = sql`
   with made as (
     insert into cwr_answer (cwr_file_id, person_id, stage, receiver, year, file_number, file_name, content, answer_count)
     values (${'cwrFileId'}, ${'personId'}, ${'stage'}, ${'receiver'}, ${'year'}, ${'fileNumber'}, ${'fileName'}, ${'content'},
-      cardinality(${'transactionIds'}::integer[])) returning cwr_answer_id, stage
+      greatest(1, cardinality(${'transactionIds'}::integer[]))) returning cwr_answer_id, stage
   )
   insert into cwr_answered (cwr_transaction_id, stage, cwr_answer_id)
   select t.id, made.stage, made.cwr_answer_id from made, unnest(${'transactionIds'}::integer[]) as t (id)

@@ -27,6 +27,16 @@ export interface WorkOnFile {
   parties: PartyOnFile[];
 }
 
+/** What the judge says of a record, as MSG tells it. */
+export interface FileMessage {
+  severity: string;
+  recordType: string;
+  level: string;
+  number: string;
+  message: string;
+  record: number;
+}
+
 export interface Answered extends Record<string, unknown> {
   cwrTransactionId: number;
   groupNumber: number;
@@ -37,14 +47,7 @@ export interface Answered extends Record<string, unknown> {
   status: string;
   workId: number | null;
   decidedOn: string;
-  messages: {
-    severity: string;
-    recordType: string;
-    level: string;
-    number: string;
-    message: string;
-    record: number;
-  }[];
+  messages: FileMessage[];
   work: CwrWork | null;
   remark: string | null;
   /** The work's preferred and confirmed ISWC. */
@@ -69,6 +72,18 @@ export function contentOf(file: OfFile, rows: readonly Answered[], stage: Answer
   const isNotice = stage === 'iswc';
   const transactions = rows.map((row) => (isNotice ? [noticeOf(row)] : recordsOf(file, row)));
   return written(file, { type: isNotice ? 'ISW' : 'ACK', transactions });
+}
+
+/** X175: the answer to a file that is refused whole: of its header or its end, in place of a transaction. */
+export function contentOfRefusal(
+  file: OfFile,
+  type: 'HDR' | 'TRL',
+  messages: readonly FileMessage[],
+): string {
+  const { createdOn, createdAt, today: processedOn } = file;
+  const original = { originalGroup: 0, originalTransaction: 0, originalType: type };
+  const ack = record('ACK', { createdOn, createdAt, ...original, processedOn, status: 'RJ' });
+  return written(file, { type: 'ACK', transactions: [[ack, ...messages.map(messageOf)]] });
 }
 
 function written(file: OfFile, group: CwrContent['groups'][number]): string {
@@ -109,20 +124,21 @@ function recordsOf(file: OfFile, row: Answered): TypedRecord[] {
     processedOn: row.decidedOn,
     status: row.status,
   });
-  const said = row.messages.map((one) =>
-    record('MSG', {
-      messageType: one.severity,
-      originalRecord: one.record,
-      recordType: one.recordType,
-      level: one.level,
-      rule: one.number,
-      text: one.message,
-    }),
-  );
+  const said = row.messages.map(messageOf);
   const copies = [...(row.work ? workRecords(completed(row.work, row)) : []), ...conflictOf(row)];
   const answer = [ack, ...said, ...remarkOf(row)];
   return isWritable(file, [...answer, ...copies]) ? [...answer, ...copies] : answer;
 }
+
+const messageOf = (one: FileMessage): TypedRecord =>
+  record('MSG', {
+    messageType: one.severity,
+    originalRecord: one.record,
+    recordType: one.recordType,
+    level: one.level,
+    rule: one.number,
+    text: one.message,
+  });
 
 /** What a file says that has no room in a record is not copied; the answer is given all the same. */
 function isWritable(file: OfFile, records: readonly TypedRecord[]): boolean {

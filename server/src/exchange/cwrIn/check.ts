@@ -10,6 +10,7 @@ import { readCwr } from '../cwr/readCwr.ts';
 import type { JudgedTransaction } from '../cwr/transactionJudge.ts';
 import { headerOf, workOf } from '../cwr/typed.ts';
 import { currentTables } from '../tables/current.ts';
+import { answerRefused } from './answerRefused.ts';
 import * as queries from './checkQueries.ts';
 import { clearTransactions, takeTurns } from './fileQueries.ts';
 import { foresee } from './foresee.ts';
@@ -63,7 +64,8 @@ export async function checkFile(pool: pg.Pool, cwrFileId: number): Promise<void>
       transactionCount: isRefused ? 0 : count,
       messages: JSON.stringify(isTooMany ? [tooMany(), ...messages] : messages),
     });
-    if (file.isDropped && !isRefused) await sendDropped(db, cwrFileId, file.announcedBy);
+    if (file.isDropped && isRefused) await answerRefused(db, cwrFileId);
+    else if (file.isDropped) await sendDropped(db, cwrFileId, file.announcedBy);
     await takeTurns.run(db, { cwrFileId });
   });
 }

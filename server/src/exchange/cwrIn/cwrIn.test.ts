@@ -141,10 +141,11 @@ describe('a file that is uploaded', () => {
     const broken = Buffer.concat([worksFile([{ number: 'C1', writerIpi }]), Buffer.from([0])]);
     const id = await judgedCwr(world.portal, { as, bytes: broken, name });
     expect((await file(id)).stadA_CWR_SKRAR).toBe('refused');
-    expect((await world.portal.ask(`POST /api/cwr/files/${id}/send`, { as })).status).toBe(409);
+    const { status, body } = await world.portal.ask(`POST /api/cwr/files/${id}/send`, { as });
+    expect([status, body.stadA_CWR_SKRAR, body.faersluR_I_CWR]).toEqual([200, 'refused', 0]);
   });
 
-  it('X82 has 10 000 transactions at most', async () => {
+  it('X82, X175 has 10 000 transactions at most, and one with more is answered so', async () => {
     const work = sentWork({ number: 'D', writerIpi });
     const [header, ...rest] = work;
     const transactions = Array.from({ length: 10_001 }, (_, i) =>
@@ -164,6 +165,10 @@ describe('a file that is uploaded', () => {
     const { stadA_CWR_SKRAR: state, skilabod } = await file(id);
     expect(state).toBe('refused');
     expect(skilabod[0].abending).toContain('10');
+    await world.portal.ask(`POST /api/cwr/files/${id}/send`, { as: world.publisher });
+    const { read, messages } = await answerTo(world.portal, world.publisher, { id });
+    expect(messages).toEqual([]);
+    expect(read).toMatchObject([{ originalType: 'HDR', status: 'RJ', messages: [{ rule: '000' }] }]);
   }, 60_000);
 });
 

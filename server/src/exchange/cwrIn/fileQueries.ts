@@ -71,17 +71,21 @@ export const findSenders = sql`
     select ${'senderIpi'}::text union all select o.name_number from ipi_name n join ipi_name o using (party_id) where n.name_number = ${'senderIpi'})
   order by person_id limit 20`;
 
+/** X175: one that was refused whole and answered. */
+const isAnswered = piece`exists (select from cwr_answer a where a.cwr_file_id = cwr_file.cwr_file_id)`;
+
 export const findSame = sql`
   select cwr_file_id from cwr_file where digest = ${'digest'} and person_id = ${'personId'}
-    and (sent_at is not null or state in ('checking', 'checked'))
-  order by sent_at is null, cwr_file_id limit 1`;
+    and (sent_at is not null or state in ('checking', 'checked') or ${isAnswered})
+  order by sent_at is null and not ${isAnswered}, cwr_file_id limit 1`;
 
 export const findSentName = sql`select cwr_file_id from cwr_file where file_name = ${'fileName'} and sent_at is not null`;
 
 /** The code in the name of a file is its sender's: answers are numbered by it. */
 export const findOtherOfCode = sql`
   select cwr_file_id from cwr_file
-  where sender_code = ${'senderCode'} and person_id <> ${'personId'}::integer and sent_at is not null limit 1`;
+  where sender_code = ${'senderCode'} and person_id <> ${'personId'}::integer
+    and (sent_at is not null or ${isAnswered}) limit 1`;
 
 /** So that one of a person waits for another. */
 export const lockSender = sql`select from person where person_id = ${'personId'}::integer for no key update`;

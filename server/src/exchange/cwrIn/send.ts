@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
+import { answerRefused } from './answerRefused.ts';
 import * as queries from './fileQueries.ts';
 
 interface Locked extends Record<string, unknown> {
@@ -20,11 +21,12 @@ async function lock({ db, actor, params: { cwrFileId } }: Sending): Promise<Lock
   return (await queries.lockFile.row<Locked>(db, asked)) ?? refuse('cwr.fileNotFound');
 }
 
-/** Has the works of a file registered by a job (X83). What was sent once is not sent again. */
+/** Has the works of a file registered by a job (X83). What was sent once is not sent again; what is refused whole is answered (X175). */
 export async function send(call: Sending): Promise<void> {
   const { state, fileName } = await lock(call);
   const { cwrFileId } = call.params;
   if (state === 'processing' || state === 'processed') return;
+  if (state === 'refused') return answerRefused(call.db, cwrFileId);
   if (state !== 'checked') refuse('cwr.notChecked');
   await queries.sendFile
     .run(call.db, { cwrFileId, userId: call.actor.realUserId })

@@ -104,7 +104,7 @@ function OneFile({ of }: { of: CwrFile }) {
         </Alert>
       )}
       <KeyFacts facts={factsOf(of, t, language)} />
-      {state === 'processed' && <Answers cwrFileId={cwrFileId} />}
+      {(state === 'processed' || state === 'refused') && <Answers of={of} />}
       {state !== 'cancelled' && state !== 'refused' && <Works cwrFileId={cwrFileId} />}
     </Stack>
   );
@@ -142,9 +142,11 @@ function factsOf(of: CwrFile, t: ReturnType<typeof useText>, language: Language)
   ];
 }
 
-function Answers({ cwrFileId }: { cwrFileId: number }) {
+/** X175: a file that was refused has an answer only if it was sent. */
+function Answers({ of: { cwrFileId, cwrFileState } }: { of: CwrFile }) {
   const t = useText();
   const list = usePages(listCwrAnswers, { params: { cwrFileId } }, { isLive: true });
+  if (cwrFileState === 'refused' && list.rows.length === 0) return null;
   return (
     <Card title={t(messages.answers)}>
       {list.rows.length === 0 && <p className="dim">{t(messages.noAnswers)}</p>}
