@@ -45,6 +45,8 @@ export const NewKnownAuthor = request({
   contractId: maybe(chosenContractId),
 });
 
+const isForeign = maybe(field('foreign', yesNo));
+
 /** An author outside the society on a new work. */
 export const NewUnknownAuthor = request({
   name: atMost(longestName, field('name', z.string())),
@@ -54,7 +56,7 @@ export const NewUnknownAuthor = request({
   authorTypeId: works.typeOfAuthor,
   shareHundredths: works.ratio,
   roles,
-  isForeign: maybe(field('foreign', yesNo)),
+  isForeign,
 });
 
 /** A writer from the IPI register on a new work: the number says who it is, and name and society come from the register (X35). */
@@ -124,10 +126,11 @@ export const addUnknownAuthor = endpoint('POST /api/compositions/unknownAuthor',
     workId: works.workId,
     name: atMost(longestName, people.name),
     kennitala: maybe(people.kennitala),
-    email: field('NETFANG', z.string()),
+    email: maybe(field('NETFANG', z.string())),
     shareHundredths: works.shareHundredths,
     authorTypeId: people.authorTypeId,
     ipiNameNumber: maybe(people.ipiNameNumber),
+    isForeign,
   }),
   reply: created(WorkAuthor),
 });

@@ -113,6 +113,52 @@ describe('attaching an author outside the society', () => {
   });
 });
 
+describe('attaching an author from abroad', () => {
+  const foreign = (changes = {}) => {
+    const { NETFANG: _, ...rest } = unknown();
+    return { ...rest, foreign: true, ...changes };
+  };
+
+  it.each([{ foreign: true }, { foreign: null }, { NETFANG: '', IPI_NUMER: '' }])(
+    'X176, X71 needs neither an e-mail nor an IPI name number of staff, and is asked nothing: %j',
+    async (changes) => {
+      const { status, body } = await step(
+        'unknownAuthor',
+        foreign(changes),
+        await portal.someone({ role: 'editor' }),
+      );
+      expect(status).toBe(201);
+      const [row] = await portal.sql(
+        `select wa.approval, p.email, p.kennitala, (select count(*)::integer from letter l where l.person_id = p.person_id) as letters
+         from work_author wa join author a using (author_id) join person p using (person_id)
+         where wa.work_id = $1 and wa.author_id = $2`,
+        [workId, body.hofunduR_NR],
+      );
+      expect(row).toEqual({ approval: 'given', email: null, kennitala: null, letters: 0 });
+    },
+  );
+  it('X176 needs both of a member, who has to be answered for', async () => {
+    const { status, body } = await step('unknownAuthor', foreign());
+    expect(status).toBe(422);
+    expect(body.Errors).toMatchObject([
+      { Field: 'NETFANG', Code: 'person.emailMissing' },
+      { Field: 'IPI_NUMER', Code: 'ipi.missing' },
+    ]);
+  });
+  it.each([
+    [{ foreign: true, KENNITALA: '0202300039' }, 'KENNITALA', 'work.foreignAuthorKennitala'],
+    [{ foreign: false }, 'NETFANG', 'person.emailMissing'],
+  ])('X176 is refused of staff as in a registration, with %j', async (changes, Field, Code) => {
+    const { status, body } = await step(
+      'unknownAuthor',
+      foreign(changes),
+      await portal.someone({ role: 'editor' }),
+    );
+    expect(status).toBe(422);
+    expect(body.Errors[0]).toMatchObject({ Field, Code });
+  });
+});
+
 describe('setting rights', () => {
   const rightOf = async (one: Someone) =>
     (await portal.sql('select right_id from author_right where author_id = $1', [one.authorId]))[0]?.right_id;

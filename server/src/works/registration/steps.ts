@@ -11,6 +11,7 @@ import { askAdded, askAgain } from '../approvals/ask.ts';
 import type { Call, CallOf } from '../../platform/http/call.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { isStaff } from '../../platform/sessions/actor.ts';
 import { rewriteRights } from '../rights/rewrite.ts';
 import { touchWork } from '../catalogue/queries.ts';
 import { getAccessibleWork } from '../catalogue/access.ts';
@@ -43,15 +44,17 @@ export async function addUnknown(call: CallOf<typeof addUnknownAuthor>) {
   const { db, body } = call;
   await lockOpenWork(call, body.workId);
   assertOffered(body.authorTypeId, body.name);
-  const isForeign = !body.kennitala?.trim();
-  const unknown = { ...body, isForeign };
-  const findings = checkUnknownAuthor({
+  // One without a kennitala is from abroad where the call does not say.
+  const isForeign = body.isForeign ?? !body.kennitala?.trim();
+  const unknown = { ...body, isForeign, email: body.email ?? '' };
+  const form = {
     ...unknown,
-    kind: 'unknown',
+    kind: 'unknown' as const,
     key: '',
     kennitala: body.kennitala ?? undefined,
     ipiNameNumber: body.ipiNameNumber ?? undefined,
-  });
+  };
+  const findings = checkUnknownAuthor(form, isStaff(call.actor));
   const names = {
     name: people.name.wire,
     email: 'NETFANG',
