@@ -111,6 +111,12 @@ export const moreMoneySections: readonly Section[] = [
         },
       },
       {
+        words: {
+          is: 'Regla um potta getur átt við einn greiðanda, tegund greiðanda eða alla. Þrengri regla gengur fyrir: sé til regla fyrir greiðandann sjálfan ráða reglur fyrir tegund hans og fyrir alla engu um það sem hann greiðir.',
+          en: 'A rule for pools is for one payer, for a kind of payer, or for all. The narrower rule goes first: where there is a rule for the payer itself, the rules for its kind and for all have no say in what it pays.',
+        },
+      },
+      {
         steps: [
           {
             is: 'Undirbúðu greiðslukeyrslu. Þar sést hverjir fá greitt og hverjir ekki, og hvers vegna.',
@@ -233,6 +239,10 @@ export const moreMoneySections: readonly Section[] = [
           {
             is: 'Undir Reglur er sagt hvaða notkun deilir hvaða potti og hvaða stuðlar gilda. Einn stjórnandi biður um reglu og annar samþykkir hana.',
             en: 'The tab Rules says which usage shares which pool, and which factors apply. One administrator asks for a rule and another approves it.',
+          },
+          {
+            is: 'Lifandi flutningur innanlands deilir einum potti, nema regla gefi tegund flutnings (tónleikum, streymi, hátíð) eða tilteknum tónleikum eigin pott. Regla um tiltekna tónleika gengur fyrir reglu um tegundina, og hún fyrir reglu um allan lifandi flutning. Sé ekkert komið í pottinn bíður notkunin þess.',
+            en: 'Live performances in Iceland share one pool, unless a rule gives a kind of performance (concert, stream, festival) or one concert a pool of its own. A rule for one concert goes before a rule for its kind, and that before one for all live performances. Where the pool has no money yet, the usage waits for it.',
           },
           {
             is: 'Gerðu nýja keyrslu. Hún er reiknuð strax og ekkert er bókað. Úthlutunardag og texta á skilagreinar má skrá strax eða síðar, áður en henni lýkur.',
