@@ -20,6 +20,7 @@ const pages = [
   '/óráðstafað',
   '/tilkynningar',
   '/stillingar',
+  '/stillingar/tengingar',
   '/skráningar',
   '/hjalp',
   '/lifandi-flutningar',

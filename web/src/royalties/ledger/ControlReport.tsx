@@ -71,6 +71,12 @@ export function ControlReport({ fra, til, onDays }: ControlReportProps) {
           onChange={(day) => onDays({ til: day || undefined })}
         />
       </div>
+      {/* It has its room from the start: below the list it would be pushed down as rows come and are measured. */}
+      {(list.isLoading || list.rows.length > 0) && (
+        <div className={list.rows.length > 0 ? undefined : styles.unsaid}>
+          <Alert look={isEven ? 'success' : 'danger'} title={t(isEven ? messages.even : messages.uneven)} />
+        </div>
+      )}
       <PagedTable
         list={list}
         label={t(messages.control)}
@@ -89,9 +95,6 @@ export function ControlReport({ fra, til, onDays }: ControlReportProps) {
         none={t(messages.none)}
         noneMore={t(messages.noneMore)}
       />
-      {list.rows.length > 0 && (
-        <Alert look={isEven ? 'success' : 'danger'} title={t(isEven ? messages.even : messages.uneven)} />
-      )}
     </Stack>
   );
 }

@@ -64,7 +64,7 @@ function Named({ mayChange }: { mayChange: boolean }) {
         }
       >
         <p className={styles.note}>{t(messages.namedMore)}</p>
-        {!data && <Skeleton shape="rows" count={1} />}
+        {!data && <Skeleton shape="text" count={1} />}
         {data?.heirs.length === 0 && <p className="dim">{t(messages.namedNone)}</p>}
         {data && data.heirs.length > 0 && (
           <KeyFacts
@@ -88,6 +88,7 @@ function Reports() {
   const rows = data?.rows ?? [];
   return (
     <Card title={t(messages.reports)}>
+      {!data && !isNone && <Skeleton shape="text" count={1} />}
       {(isNone || data) && rows.length === 0 && <p className="dim">{t(messages.reportsNone)}</p>}
       <Stack>
         {rows.map((estate) => (
