@@ -116,6 +116,41 @@ describe('code tables', () => {
     expect((await send('agreementType', dated)).body.kodaR_I_NOTKUN).toEqual(['OS']);
   });
   it.each([
+    ['distributionCategory', 'music_category', 'JAZ', ['JAZ', 'UNC']],
+    ['versionType', 'version_type', null, ['MOD', 'ORI']],
+    ['musicArrangement', 'music_arrangement', 'ARR', ['ARR', 'UNS']],
+    ['lyricAdaptation', 'lyric_adaptation', 'TRA', ['TRA', 'UNS']],
+    ['textMusic', 'text_music_relation', 'MTX', ['MTX']],
+    ['workType', 'work_type', 'TA', ['TA']],
+    ['language', 'lyrics_language', 'IS', ['IS']],
+    ['titleType', null, null, ['AT', 'OT']],
+    ['writerRole', null, null, ['A', 'AD', 'AR', 'C', 'CA', 'PA', 'SA', 'SR', 'TR']],
+    ['publisherType', null, null, ['AM', 'AQ', 'E', 'ES', 'PA', 'SE']],
+  ])(
+    'X177 keep of %s what our own files write, as works say it (%s: %s)',
+    async (list, column, said, codes) => {
+      const works = await Promise.all([portal.work({ by: member }), portal.work({ by: member })]);
+      if (column && said)
+        await portal.sql(`update work set ${column} = $1 where work_id = $2`, [said, works[0]]);
+      // What was never registered is in no file.
+      if (list === 'textMusic')
+        await portal.sql(
+          `update work set text_music_relation = 'TXT', review = 'withdrawn' where work_id = $1`,
+          [works[1]],
+        );
+      const without = 'code,name\nZZ,Nothing\n';
+      const trial = await send(list, without);
+      expect(trial.body.kodaR_I_NOTKUN).toEqual(codes);
+      const taken = await send(list, without, trial.body.fingrafar);
+      expect([taken.status, taken.body.Message]).toEqual([
+        409,
+        `Þetta er í notkun en vantar í skrána: ${codes.join(', ')}`,
+      ]);
+      const ended = `code,name,to\n${codes.map((code) => `${code},X,2020-12-31\n`).join('')}`;
+      expect((await send(list, ended)).body.kodaR_I_NOTKUN).toEqual(codes);
+    },
+  );
+  it.each([
     ['', 422],
     ['code,name\n', 422],
     ['code,name\nA,\n', 422],

@@ -1,4 +1,4 @@
-import { sql } from '../../platform/database/statement.ts';
+import { type Fragment, piece, raw, sql } from '../../platform/database/statement.ts';
 
 /** Of some codes those that agreements have that still count, or will. */
 export const agreementTypesInUse = sql`
@@ -25,3 +25,28 @@ export const agreementTerritoriesInUse = sql`
   union
   select m.code from unnest(${'codes'}::text[]) m (code) join named n on n.territory_id::text = split_part(m.code, '/', 1)
   where m.code like '%/%' and n.territory_id::text <> all(${'codes'}::text[]) order by 1`;
+
+/**
+ * X177: of some codes those without which the judge would keep works of ours out of files of CWR: what a file writes of every work (`always`), and
+ * what works that count say of themselves.
+ */
+const writtenInFiles = (always: readonly string[], column: Fragment = piece`null::text`) => {
+  const written = piece`select w.said from (select ${column} as said from work w where w.review not in ('refused', 'withdrawn')) w`;
+  return sql`
+    select c.code from unnest(${'codes'}::text[]) c (code)
+    where c.code = any(${raw(`'{${always.join(',')}}'::text[]`)}) or c.code in (${written} where w.said is not null) order by 1`;
+};
+
+/** By their tables: roles and kinds of titles are the program's own, as are the codes of what a work leaves open. */
+export const writtenInUse = {
+  distributionCategory: writtenInFiles(['UNC'], piece`w.music_category`),
+  language: writtenInFiles([], piece`w.lyrics_language`),
+  lyricAdaptation: writtenInFiles(['UNS'], piece`w.lyric_adaptation`),
+  musicArrangement: writtenInFiles(['UNS'], piece`w.music_arrangement`),
+  publisherType: writtenInFiles(['AM', 'AQ', 'E', 'ES', 'PA', 'SE']),
+  textMusic: writtenInFiles([], piece`w.text_music_relation`),
+  titleType: writtenInFiles(['AT', 'OT']),
+  versionType: writtenInFiles(['MOD', 'ORI']),
+  workType: writtenInFiles([], piece`w.work_type`),
+  writerRole: writtenInFiles(['A', 'AD', 'AR', 'C', 'CA', 'PA', 'SA', 'SR', 'TR']),
+};

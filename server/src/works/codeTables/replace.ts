@@ -4,7 +4,12 @@ import { isCodeList } from '@omur/contract/works/rules/codeLists';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { agreementTerritoriesInUse, agreementTypesInUse, societiesInUse } from './inUseQueries.ts';
+import {
+  agreementTerritoriesInUse,
+  agreementTypesInUse,
+  societiesInUse,
+  writtenInUse,
+} from './inUseQueries.ts';
 import { readCodes, readSocieties, readTree, type Entry } from './readFile.ts';
 import * as queries from './queries.ts';
 
@@ -175,14 +180,16 @@ const rowsJson = (entries: readonly Entry[]) =>
     })),
   );
 
-/** What agreements of today rest on may not vanish, nor a society that is sent files. */
+/** What agreements of today rest on may not vanish, nor a society that is sent files, nor what our own files write (X177). */
 async function codesInUse(db: Queryable, codeList: string, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return [];
-  const used = {
+  const all: Readonly<Record<string, typeof agreementTypesInUse>> = {
     agreementType: agreementTypesInUse,
     territory: agreementTerritoriesInUse,
     society: societiesInUse,
-  }[codeList];
+    ...writtenInUse,
+  };
+  const used = all[codeList];
   if (!used) return [];
   return (await used.rows<{ code: string }>(db, { codes })).map(({ code }) => code);
 }
