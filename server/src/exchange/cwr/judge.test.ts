@@ -38,6 +38,19 @@ describe.each(versions)('X7 sums of shares in %s', (version) => {
   ])('X7 writers with %s of the performing right break NWR T 009: %s', async (prShare, isBroken) => {
     expect(await broken(set('SWR', { prShare })(one(version), version), 'NWR T 009')).toEqual([isBroken]);
   });
+  it.each([
+    ['5000 ', []],
+    [' 5000', []],
+    ['500  ', ['NWR T 011']],
+    ['50 00', ['SPU F 013']],
+  ])(
+    'X7 blanks around a share say nothing, and those within make it no number: %j',
+    async (prShare, rules) => {
+      const found = messagesOf(await judgeLines(set('SPU', { prShare })(one(version), version)));
+      expect(rules.every((rule) => found.some((message) => message.startsWith(rule)))).toBe(true);
+      expect(found.length > 0).toBe(rules.length > 0);
+    },
+  );
   it('X7 a single publisher has no tolerance over 50,00, publishers together have', async () => {
     expect(
       await broken(set('SPU', { prShare: '05001' })(one(version), version), 'SPU F 013', 'NWR T 004'),
