@@ -68,8 +68,8 @@ export const exchangeCalls: Descriptions = {
   },
   'POST /api/cwr/files/:cwrFileId/send': {
     summary:
-      'Has the works of a judged file registered by a job, and the first answer written. Repeating it changes nothing.',
-    spec: 'X83, X84',
+      'Has the works of a judged file registered by a job, and the first answer written; a file that was refused whole is answered. Repeating it changes nothing.',
+    spec: 'X83, X84, X175',
   },
   'POST /api/cwr/files/:cwrFileId/cancel': {
     summary: 'Drops a file that was not sent, with everything that was read from it.',

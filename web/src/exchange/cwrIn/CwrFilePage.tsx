@@ -152,14 +152,23 @@ function Answers({ of: { cwrFileId, cwrFileState } }: { of: CwrFile }) {
       {list.rows.length === 0 && <p className="dim">{t(messages.noAnswers)}</p>}
       <ul className={styles.answers}>
         {list.rows.map((row) => (
-          <FetchAnswer key={row.cwrAnswerId} of={row} />
+          <FetchAnswer key={row.cwrAnswerId} of={row} isToFile={cwrFileState === 'refused'} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function FetchAnswer({ of: { cwrAnswerId, fileName, answerStage, answerCount, madeAt } }: { of: CwrAnswer }) {
+interface FetchAnswerProps {
+  of: CwrAnswer;
+  /** Whether it answers the file as a whole, and no works. */
+  isToFile: boolean;
+}
+
+function FetchAnswer({
+  of: { cwrAnswerId, fileName, answerStage, answerCount, madeAt },
+  isToFile,
+}: FetchAnswerProps) {
   const t = useText();
   const [language] = useLanguage();
   const file = useFile(fileName, (signal) => callFile(getCwrAnswer, { params: { cwrAnswerId }, signal }));
@@ -168,7 +177,8 @@ function FetchAnswer({ of: { cwrAnswerId, fileName, answerStage, answerCount, ma
       <span>
         <strong>{t(answerStages[answerStage])}</strong>{' '}
         <span className="dim">
-          {t(messages.answerWorks, { count: answerCount })} · {formatInstant(madeAt, language)}
+          {!isToFile && `${t(messages.answerWorks, { count: answerCount })} · `}
+          {formatInstant(madeAt, language)}
         </span>
       </span>
       <Button size="small" isLoading={file.isFetching} onClick={() => void file.fetchFile()}>
