@@ -120,4 +120,39 @@ test.describe('files of CWR', () => {
       await expect(main).toContainText(say({ is: 'Tilkalli hafnað', en: 'Claim refused' }));
     });
   });
+
+  test('X175 a file that is refused whole has its report, and its answer once it was sent', async ({
+    page,
+    portal,
+  }) => {
+    const { say } = portal;
+    const main = page.getByRole('main');
+    const serial = String(Date.now()).slice(-8);
+    const fileName = `CW26${serial.slice(-4)}OMB_077.V22`;
+    const sound = cwrFile([{ number: `R${serial}`, title: `REGN ${serial}`, publisherShare: 3333 }]);
+    const buffer = Buffer.from(sound.toString('latin1').replace('TRL00001', 'TRL00007'), 'latin1');
+    await portal.openAs(people.publisher, '/cwr');
+    await main.getByRole('button', { name: say({ is: 'Velja skrá', en: 'Choose file' }) }).click();
+    const form = page.getByRole('dialog');
+    await form.locator('input[type=file]').setInputFiles({ name: fileName, mimeType: 'text/plain', buffer });
+    await form.getByRole('button', { name: say({ is: 'Lesa yfir', en: 'Check' }) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fileName);
+    await expect(main).toContainText(say({ is: 'Lína', en: 'Line' }), { timeout: 30_000 });
+    const fetched = main.getByRole('button', { name: say({ is: 'Sækja CW', en: 'Download CW' }) });
+    await expect(fetched).toHaveCount(0);
+    const status = await page.evaluate(async () => {
+      const id = location.pathname.split('/').pop() ?? '';
+      const { token } = JSON.parse(localStorage.getItem('omur.session') ?? '{}');
+      const answer = await fetch(`/api/cwr/files/${id}/send`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return answer.status;
+    });
+    expect(status).toBe(200);
+    await page.reload();
+    await expect(fetched).toBeVisible({ timeout: 30_000 });
+    await portal.expectAccessible();
+    await picture(page, 'refused');
+  });
 });
