@@ -75,19 +75,34 @@ it('X175 a file of a drop folder is answered at once', async () => {
   expect(await answersOf(body.cwR_SKRA_NR)).toHaveLength(1);
 });
 
+/** Another publisher, and a file as if it were theirs. */
+async function anotherSender(ipi: string, bytes: Buffer) {
+  const other = await world.portal.someone({ name: 'Alda ehf.' });
+  await world.portal.sql('update person set publisher_ipi_name_number = $2 where person_id = $1', [
+    other.personId,
+    ipi,
+  ]);
+  const text = bytes.toString('latin1').replace(publisherIpi.slice(2), ipi.slice(2));
+  return { other, theirs: Buffer.from(text, 'latin1') };
+}
+
+it('X81 of two who uploaded under one code, only the one who sends first has it', async () => {
+  const { portal, publisher: as } = world;
+  const { other, theirs } = await anotherSender(nameNumberOf(7078), Buffer.from(sound('FIRST'), 'latin1'));
+  const bytes = Buffer.from(sound('SECOND'), 'latin1');
+  const its = await judgedCwr(portal, { as: other, bytes: theirs, name: 'CW260001QQ_077.V22' });
+  const mine = await judgedCwr(portal, { as, bytes, name: 'CW260002QQ_077.V22' });
+  expect((await send(mine)).status).toBe(200);
+  const asked = await portal.ask(`POST /api/cwr/files/${its}/send`, { as: other });
+  expect([asked.status, asked.body.Code]).toEqual([409, 'cwr.codeTaken']);
+  const state = await portal.ask(`GET /api/cwr/files/${its}`, { as: other });
+  expect(state.body.stadA_CWR_SKRAR).toBe('checked');
+});
+
 it('X175 refused files of two senders move no numbers of each other', async () => {
   const { portal, publisher: as } = world;
-  const other = await portal.someone({ name: 'Alda ehf.' });
-  const otherIpi = nameNumberOf(7077);
-  await portal.sql('update person set publisher_ipi_name_number = $2 where person_id = $1', [
-    other.personId,
-    otherIpi,
-  ]);
   const bytes = broken('THEIRS', 'TRL00001', 'TRL00006');
-  const theirs = Buffer.from(
-    bytes.toString('latin1').replace(publisherIpi.slice(2), otherIpi.slice(2)),
-    'latin1',
-  );
+  const { other, theirs } = await anotherSender(nameNumberOf(7077), bytes);
   const [mine, its] = [
     await judgedCwr(portal, { as, bytes, name: 'CW260001ZZ_077.V22' }),
     await judgedCwr(portal, { as: other, bytes: theirs, name: 'CW260001ZZ_077.V22' }),

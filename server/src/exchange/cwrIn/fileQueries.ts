@@ -57,7 +57,7 @@ export const transactionsOf = listing({
 
 /** A file for the one who changes it. */
 export const lockFile = sql`
-  select f.state, f.file_name, f.digest, f.person_id from cwr_file f
+  select f.state, f.file_name, f.digest, f.person_id, f.sender_code from cwr_file f
   where f.cwr_file_id = ${'cwrFileId'} and ${isSeen} for no key update of f`;
 
 /** A publisher by the number it has with us or a number of the same party; a writer by one of theirs. */
@@ -86,6 +86,8 @@ export const findOtherOfCode = sql`
   select cwr_file_id from cwr_file
   where sender_code = ${'senderCode'} and person_id <> ${'personId'}::integer
     and (sent_at is not null or ${isAnswered}) limit 1`;
+
+export const findCode = sql`select sender_code, person_id from cwr_file where cwr_file_id = ${'cwrFileId'}`;
 
 /** So that one of a person waits for another. */
 export const lockSender = sql`select from person where person_id = ${'personId'}::integer for no key update`;
