@@ -131,6 +131,8 @@ export default defineConfig({
         LOG_LEVEL: 'error',
         RATE_LIMIT_PER_MINUTE: '0',
         OVERLOAD_MILLISECONDS: '0',
+        // Every browser of every journey comes from one address.
+        CONNECTIONS_PER_ADDRESS: '0',
         DATABASE_URL: '',
         PUBLIC_URL: portal,
         PAYMENT_IBAN: 'IS140159260076545510730339',
