@@ -194,6 +194,10 @@ export const askToReckon = sql`
   )
   select graphile_worker.add_job('reckonRun', json_build_object('distributionId', distribution_id), queue_name := 'distributions',
     max_attempts := 10, job_key := 'reckonRun:' || distribution_id) from asked`;
+/** Before the run's transaction: who makes tables for lines waits for one another. */
+export const prepareRunLines = sql`
+  select prepare_lines(distribution_id) from distribution
+  where distribution_id = ${'distributionId'} and state = 'importing' and lines_part(distribution_id) is null`;
 export const reckon = sql`select reckon_run(${'distributionId'})`;
 /** For work on many rows, in a transaction of its own. */
 export const takeTime = sql`

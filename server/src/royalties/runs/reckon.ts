@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import type { Task } from '../../platform/jobs/task.ts';
-import { reckon, takeTime } from './queries.ts';
+import { prepareRunLines, reckon, takeTime } from './queries.ts';
 
 /**
  * Reckons a run in one transaction: a kill leaves the preview before, and the job runs again (R13). A run that was finished or cancelled
@@ -10,10 +10,12 @@ import { reckon, takeTime } from './queries.ts';
 export const reckonRun = (prepare: (pool: pg.Pool) => Promise<void>): Task => ({
   name: 'reckonRun',
   run: async ({ pool }, payload) => {
+    const { distributionId } = payload as { distributionId: number };
     await prepare(pool);
+    await prepareRunLines.run(pool, { distributionId });
     await transaction(pool, async (db) => {
       await takeTime.run(db, {});
-      await reckon.run(db, { distributionId: (payload as { distributionId: number }).distributionId });
+      await reckon.run(db, { distributionId });
     }).catch((error: { constraint?: string }) => {
       if (error.constraint !== 'run_not_open') throw error;
     });

@@ -141,6 +141,17 @@ describe('a run', () => {
     ).rejects.toThrow('pays user');
     await role('member');
   });
+  // Of the lines of the run.
+  const table = () =>
+    portal.sql(
+      `select (select count(*) from pg_index where indrelid = part)::integer as indexes, count(k.oid)::integer as references,
+         count(*) filter (where k.convalidated)::integer as proved
+       from lines_part($1) part left join pg_constraint k on k.conrelid = part and k.contype = 'f' group by part`,
+      [id],
+    );
+  it('O34 has its lines in a table of their own with all indexes, which refers to nothing before it is finished', async () => {
+    expect(await table()).toEqual([{ indexes: 3, references: 0, proved: 0 }]);
+  });
   it('R15 is booked from its pools when another finishes it, once though two do', async () => {
     const answers = await Promise.all([finish(id, bera), finish(id, bera)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -152,6 +163,11 @@ describe('a run', () => {
     expect(booked.find(({ kind }) => kind === 'pool')?.['units']).toBe(-15_000_100);
     expect(booked.reduce((sum, { units }) => sum + Number(units), 0)).toBe(0);
     expect(await portal.sql('select 1 from usage_payment where distribution_id = $1', [id])).toHaveLength(4);
+  });
+  it('O34 refers to rights and works from then on, which is proved by night', async () => {
+    expect(await table()).toEqual([{ indexes: 3, references: 2, proved: 0 }]);
+    await portal.pool.query('select prove_folds()');
+    expect(await table()).toEqual([{ indexes: 3, references: 2, proved: 2 }]);
   });
   it('R11 pays no usage a second time', async () => {
     await income(700);

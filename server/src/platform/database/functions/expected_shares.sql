@@ -1,4 +1,4 @@
-/* R28: the rights in works on a day in a country, as run_shares() has them where nothing is in dispute, and how much of the work is protected.
+/* R28: the rights in works on a day in a country, as gather_shares() has them where nothing is in dispute, and how much of the work is protected.
    The arrays go together. */
 create or replace function expected_shares(of_works integer[], countries smallint[], days date[])
 returns table (work_id integer, country_id smallint, right_id integer, share_hundredths integer, protected_hundredths integer)

@@ -1,6 +1,12 @@
 /* R11: takes in what a run is reckoned from, in place of what it took in before: its pools, who shares each work, and its lines with their
-   factors and points, numbered in a fixed order. Answers the SHA-256 of all of it (R13). */
-create or replace function gather_run(of_distribution integer) returns bytea language plpgsql as $$
+   factors, points and what they came to, numbered in a fixed order.
+   Usage, shares and lines come into temporary tables first, which the owner alone may make: the planner knows how many rows those have, and
+   each line is written once. */
+create or replace function gather_run(of_distribution integer) returns void language plpgsql
+  security definer set search_path = public, pg_temp
+  set work_mem = '128MB'
+  set jit = off
+as $$
 #variable_conflict use_column
 declare corrects boolean := exists (select from run_correction where distribution_id = of_distribution);
 begin
@@ -19,11 +25,14 @@ begin
   from distribution d join net_pools n using (category_id, period_id) join pool p using (pool_id) join pot t on t.name = p.name
   where d.distribution_id = of_distribution and n.units >= 100 and not corrects order by n.pool_id;
 
+  drop table if exists pg_temp.usage_of_run, pg_temp.line_of_run;
+  create temporary table usage_of_run on commit drop as select * from run_usage(of_distribution) where not corrects;
+  analyze usage_of_run;
+  perform gather_shares(of_distribution);
   -- R60: a society that is a payee has a right for each of its authors from the first run on that credits it.
-  with share as materialized (select * from run_shares(of_distribution)),
-  made as (
+  with made as (
     insert into author_right (society_code, for_author_id)
-    select distinct s.society_code, s.author_id from share s join payee y using (society_code) where s.right_id is null order by 1, 2
+    select distinct s.society_code, s.author_id from share_of_run s join payee y using (society_code) where s.right_id is null order by 1, 2
     -- Another category's run may have made it meanwhile.
     on conflict (for_author_id, society_code) where society_code is not null do update set society_code = excluded.society_code
     returning right_id, society_code, for_author_id
@@ -35,11 +44,9 @@ begin
       order by coalesce(s.right_id, m.right_id) nulls last, s.author_id nulls last, s.work_dispute_id nulls first)::smallint,
     coalesce(s.right_id, m.right_id), s.author_id, s.contract_id, s.share_hundredths, s.several_authors, s.work_dispute_id,
     case when num_nonnulls(s.right_id, m.right_id) = 0 then s.society_code end
-  from share s left join made m on s.right_id is null and (m.society_code, m.for_author_id) = (s.society_code, s.author_id) order by 2, 3, 4, 5;
+  from share_of_run s left join made m on s.right_id is null and (m.society_code, m.for_author_id) = (s.society_code, s.author_id) order by 2, 3, 4, 5;
 
-  insert into run_line (distribution_id, statement_line_id, pool_id, usage_import_id, line_number, part_number, performance_id, usage_item_id,
-    work_id, finding, used_on, country_id, station_id, plays, measure, usage_factor, daypart_factor, estimate_factor, weight_factor,
-    protected_hundredths, points, amount_units)
+  create temporary table line_of_run on commit drop as
   with rule as (
     select o.* from distribution d join run_rule o using (category_id)
     where d.distribution_id = of_distribution and o.state = 'active' and o.kind <> 'pool'
@@ -49,55 +56,23 @@ begin
       coalesce(k.factor_thousandths, 1000) as usage_factor, coalesce(t.factor_thousandths, 1000) as daypart_factor,
       coalesce(e.factor_thousandths, 1000) as estimate_factor, coalesce(v.factor_thousandths, 1000) as weight_factor,
       case when w.light = 0 then coalesce(p.hundredths, 0) else 10000 end as protected_hundredths
-    from run_usage(of_distribution) u left join work w using (work_id)
-    -- By its key for each line: the planner takes what this transaction wrote for one row.
-    left join lateral (
-      select sum(s.share_hundredths)::integer as hundredths from run_share s
-      where (s.distribution_id, s.work_id, s.used_on, s.country_id) = (of_distribution, u.work_id, u.used_on, u.country_id)) p on true
+    from usage_of_run u left join work w using (work_id)
+    left join (
+      select work_id, used_on, country_id, sum(share_hundredths)::integer as hundredths from share_of_run group by work_id, used_on, country_id) p
+      on (p.work_id, p.used_on, p.country_id) = (u.work_id, u.used_on, u.country_id)
     left join rule k on k.kind = 'usage' and k.usage_kind = u.usage_kind and u.used_on >= k.starts_on and u.used_on < k.ends_before
     left join rule t on t.kind = 'daypart' and u.used_at >= t.from_time and u.used_at < t.until_time
       and u.used_on >= t.starts_on and u.used_on < t.ends_before
     left join rule e on e.kind = 'estimate' and e.code = w.estimate and u.used_on >= e.starts_on and u.used_on < e.ends_before
     left join rule v on v.kind = 'weight' and v.code = w.weight and u.used_on >= v.starts_on and u.used_on < v.ends_before
   )
-  select of_distribution, row_number() over (order by usage_import_id nulls last, line_number, part_number, performance_id)::integer, pool_id,
+  select row_number() over (order by usage_import_id nulls last, line_number, part_number, performance_id)::integer as statement_line_id, pool_id,
     usage_import_id, line_number, part_number, performance_id, usage_item_id, work_id, finding, used_on, country_id, station_id, plays, measure,
     usage_factor, daypart_factor, estimate_factor, weight_factor, protected_hundredths,
     case when amount_units is null then measure::numeric * usage_factor * daypart_factor * estimate_factor * weight_factor
-      * protected_hundredths * 0.0000000000000001 else 0 end, amount_units
-  from line where protected_hundredths > 0 and not corrects order by 2;
+      * protected_hundredths * 0.0000000000000001 else 0 end as points, amount_units
+  from line where protected_hundredths > 0 and not corrects;
+  analyze line_of_run;
+  perform share_pools(of_distribution);
   if corrects then perform gather_correction(of_distribution); else perform gather_kept(of_distribution); end if;
-
-  return (
-    select sha256(string_agg(part, ''::bytea order by kind, chunk)) from (
-      select 1 as kind, 0 as chunk, sha256(convert_to(string_agg(format('%s,%s', pool_id, units), ';' order by pool_id), 'UTF8')) as part
-      from run_pool where distribution_id = of_distribution
-      union all
-      select 2, work_id, sha256(convert_to(string_agg(concat_ws(',', used_on - date '2000-01-01', country_id, share_number, coalesce(right_id, 0),
-        coalesce(author_id, 0), coalesce(contract_id, 0), share_hundredths, nullif(kept_usage_id, 0), 'd' || work_dispute_id, 's' || society_code), ';'
-        order by used_on, country_id, kept_usage_id, share_number), 'UTF8'))
-      from run_share where distribution_id = of_distribution group by work_id
-      union all
-      select 3, statement_line_id / 10000, sha256(convert_to(string_agg(concat_ws(',', pool_id, coalesce(usage_import_id, 0),
-        coalesce(line_number, 0), coalesce(part_number, 0), coalesce(performance_id, 0), coalesce(work_id, 0), coalesce(finding, ''),
-        used_on - date '2000-01-01', country_id, coalesce(station_id, 0), plays, measure, usage_factor, daypart_factor, estimate_factor,
-        weight_factor, protected_hundredths, coalesce(amount_units, 0), kept_usage_id, 'm' || moved_from), ';' order by statement_line_id), 'UTF8'))
-      from run_line where distribution_id = of_distribution group by statement_line_id / 10000
-      union all
-      select 5, work_id, sha256(convert_to(string_agg(concat_ws(',', work_id, finding, 't' || nullif(to_work_id, 0)), ';' order by to_work_id), 'UTF8'))
-      from run_correction_work where distribution_id = of_distribution group by work_id
-      union all
-      select 6, corrected_line_id, sha256(convert_to(string_agg(concat_ws(',', share_number, coalesce(right_id, 0), coalesce(author_id, 0),
-        coalesce(contract_id, 0), share_hundredths, had_eyrir, is_changed), ';' order by share_number), 'UTF8'))
-      from run_correction_share where distribution_id = of_distribution group by corrected_line_id
-      union all
-      select 7, 0, sha256(convert_to(json_build_array(corrected_id, work_ids, reason)::text, 'UTF8')) from run_correction
-      where distribution_id = of_distribution
-      union all
-      -- R34: what the statements say above the lines. A run without it has the checksum that it had before there was any.
-      select 4, 0, sha256(convert_to(json_build_array(distributed_on, royalty_text_is, royalty_text_en)::text, 'UTF8')) from distribution
-      where distribution_id = of_distribution and num_nonnulls(distributed_on, royalty_text_is, royalty_text_en) > 0
-      union all
-      select 0, 0, sha256(convert_to(concat_ws(',', used_from - date '2000-01-01', used_until - date '2000-01-01', paid_on - date '2000-01-01'),
-        'UTF8')) from run where distribution_id = of_distribution) h);
 end $$;

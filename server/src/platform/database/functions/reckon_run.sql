@@ -24,9 +24,8 @@ begin
   delete from statement_total where distribution_id = of_distribution;
   delete from movement where distribution_id = of_distribution;
   delete from unmatched_usage where distribution_id = of_distribution;
-  inputs := gather_run(of_distribution);
-  perform share_pools(of_distribution);
-
+  perform gather_run(of_distribution);
+  inputs := run_inputs(of_distribution);
   perform write_run_lines(of_distribution);
 
   select * into wrong from total_distribution(of_distribution) limit 1;

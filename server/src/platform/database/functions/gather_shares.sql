@@ -1,37 +1,39 @@
-/* R12: who shares each green work of a run on the days and in the countries of its uses: the rights as they stood, home or abroad, by the
-   contract that counted (X42). The public domain (3492) and AI (22483) share nothing. Shares that nobody was given are kept for nobody
+/* R12: puts into share_of_run, a temporary table, who shares each green work of a run (usage_of_run, of gather_run()) on the days and in the
+   countries of its uses: the rights as they stood, home or abroad, by the contract that counted (X42). The public domain (3492) and AI (22483) share nothing. Shares that nobody was given are kept for nobody
    known. A right with several lines in a work has one share; it is of no one author or contract where there are two.
    What earlier runs kept, and may be paid now (R31), is among the uses; those of a correction are the lines it is about, and no others (R35). Of a work in dispute each author's lines come to the share that is
    not in doubt, by largest remainder, and what is in doubt is a share of its own (H83).
    An author's own share goes to the other society that the author has for the right of the category on that day (R60): to the society's
    right for the author, of which there is none yet where nobody knows one, or while the society has no payee. Whom the first run has
    credited with a line keeps it in a correction, whatever the register says by then (R63). */
-create or replace function run_shares(of_distribution integer)
-returns table (work_id integer, used_on date, country_id smallint, right_id integer, author_id integer, contract_id integer,
-  share_hundredths integer, several_authors integer[], work_dispute_id integer, society_code smallint)
-language sql stable as $$
-  with used as (
-    select u.work_id, u.used_on, u.country_id from run_usage(of_distribution) u join work w using (work_id)
-    where w.light = 0 and not exists (select from run_correction where distribution_id = of_distribution)
-    union
-    select k.work_id, k.used_on, k.country_id from kept_usage(of_distribution) k
-    where not exists (select from run_correction where distribution_id = of_distribution)
-    union
-    select o.due_work_id, l.used_on, l.country_id
-    from run_correction c cross join lateral corrected_lines(c.distribution_id) o
-    join run_line l on (l.distribution_id, l.statement_line_id) = (c.corrected_id, o.statement_line_id) join work w on w.work_id = o.due_work_id
-    where c.distribution_id = of_distribution and w.light = 0
-  ),
-  counting as materialized (
+create or replace function gather_shares(of_distribution integer) returns void language plpgsql
+  security definer set search_path = public, pg_temp as $$
+#variable_conflict use_column
+begin
+  drop table if exists pg_temp.used_in_run, pg_temp.share_of_run;
+  create temporary table used_in_run on commit drop as
+  select u.work_id, u.used_on, u.country_id from usage_of_run u join work w using (work_id)
+  where w.light = 0 and not exists (select from run_correction where distribution_id = of_distribution)
+  union
+  select k.work_id, k.used_on, k.country_id from kept_usage(of_distribution) k
+  where not exists (select from run_correction where distribution_id = of_distribution)
+  union
+  select o.due_work_id, l.used_on, l.country_id
+  from run_correction c cross join lateral corrected_lines(c.distribution_id) o
+  join run_line l on (l.distribution_id, l.statement_line_id) = (c.corrected_id, o.statement_line_id) join work w on w.work_id = o.due_work_id
+  where c.distribution_id = of_distribution and w.light = 0;
+  analyze used_in_run;
+  create temporary table share_of_run on commit drop as
+  with counting as materialized (
     select u.work_id, u.used_on, u.country_id, a.author_id, a.contract_id
-    from used u cross join lateral agreements_on(u.work_id, u.used_on, u.country_id,
+    from used_in_run u cross join lateral agreements_on(u.work_id, u.used_on, u.country_id,
       (select paid_on from run where distribution_id = of_distribution)) a
     where a.is_by_contract and exists (select from agreement_right g where g.work_id = u.work_id)
   ),
   line as (
     select u.work_id, u.used_on, u.country_id, wr.author_id, wr.right_id, wr.publisher_id, wr.contract_id,
       case u.country_id when 352 then wr.share else wr.share_abroad end as share
-    from used u join work_right wr on wr.work_id = u.work_id and wr.starts_on <= u.used_on and u.used_on < wr.ends_before
+    from used_in_run u join work_right wr on wr.work_id = u.work_id and wr.starts_on <= u.used_on and u.used_on < wr.ends_before
     where not exists (select from counting c
       where (c.work_id, c.used_on, c.country_id, c.author_id) = (u.work_id, u.used_on, u.country_id, wr.author_id))
     union all
@@ -101,10 +103,11 @@ language sql stable as $$
     select l.work_id, l.used_on, l.country_id, l.author_id, l.contract_id, l.undisputed, l.right_id, l.society_code from lowered l
   )
   select g.work_id, g.used_on, g.country_id, g.right_id,
-    case when min(g.author_id) = max(g.author_id) then min(g.author_id) end,
-    case when count(*) = count(g.contract_id) and min(g.contract_id) = max(g.contract_id) then min(g.contract_id) end,
-    sum(g.share_hundredths)::integer,
-    case when min(g.author_id) < max(g.author_id) then array_agg(distinct g.author_id) end, null, min(g.society_code)
+    case when min(g.author_id) = max(g.author_id) then min(g.author_id) end as author_id,
+    case when count(*) = count(g.contract_id) and min(g.contract_id) = max(g.contract_id) then min(g.contract_id) end as contract_id,
+    sum(g.share_hundredths)::integer as share_hundredths,
+    case when min(g.author_id) < max(g.author_id) then array_agg(distinct g.author_id) end as several_authors, null::integer as work_dispute_id,
+    min(g.society_code) as society_code
   from given g where g.author_id not in (3492, 22483) and g.share_hundredths > 0
   group by g.work_id, g.used_on, g.country_id, g.right_id, case when g.right_id is null then g.author_id end
   union all
@@ -112,6 +115,7 @@ language sql stable as $$
   from lowered l group by l.work_id, l.used_on, l.country_id, l.work_dispute_id having sum(l.share_hundredths - l.undisputed) > 0
   union all
   select u.work_id, u.used_on, u.country_id, null, null, null, (10000 - coalesce(sum(g.share_hundredths), 0))::integer, null, null, null
-  from used u left join whole g using (work_id, used_on, country_id)
-  group by u.work_id, u.used_on, u.country_id having coalesce(sum(g.share_hundredths), 0) < 10000
-$$;
+  from used_in_run u left join whole g using (work_id, used_on, country_id)
+  group by u.work_id, u.used_on, u.country_id having coalesce(sum(g.share_hundredths), 0) < 10000;
+  analyze share_of_run;
+end $$;
