@@ -119,6 +119,54 @@ describe('migrations', () => {
         has_table_privilege('omur_app', 'ledger_entry', 'delete') as deletes`);
     expect(rights.rows).toEqual([{ adds: true, alters: false, deletes: false }]);
   });
+  describe('that build an index of a filled table', () => {
+    const index = async () =>
+      (
+        await owner.query<{ oid: number; isWhole: boolean }>(
+          `select indexrelid::integer as oid, indisvalid as "isWhole" from pg_index where indexrelid = 'work_title_words'::regclass`,
+        )
+      ).rows[0];
+    const forget = () => owner.query(`delete from migration where name like '0381%'`);
+
+    it('O230 keep nobody from writing there, and are done once those who wrote before are', async () => {
+      const [first, next] = [new pg.Client(database.owner), new pg.Client(database.owner)];
+      await Promise.all([first.connect(), next.connect()]);
+      const write = `update work_title set title = title || 'x'`;
+      await owner.query('drop index work_title_words');
+      await forget();
+      await first.query(`begin; ${write}`);
+      let isDone = false;
+      const migrated = migrate(database.owner).then(() => (isDone = true));
+      await vi.waitFor(
+        async () => expect((await owner.query(`select from pg_index where not indisvalid`)).rowCount).toBe(1),
+        { timeout: 20_000 },
+      );
+      await next.query(`set statement_timeout = '5s'; ${write}`);
+      expect(isDone).toBe(false);
+      await first.query('commit');
+      await migrated;
+      expect(await index()).toMatchObject({ isWhole: true });
+      await Promise.all([first.end(), next.end()]);
+    });
+    it('O230 build anew what broke off, and leave what is whole', async () => {
+      const whole = await index();
+      await forget();
+      await migrate(database.owner);
+      expect(await index()).toEqual(whole);
+      const admin = new pg.Client({ ...inject('cluster').admin, database: database.owner.database });
+      await admin.connect();
+      await admin.query(
+        `update pg_index set indisvalid = false where indexrelid = 'work_title_words'::regclass`,
+      );
+      await admin.end();
+      await forget();
+      await migrate(database.owner);
+      const anew = await index();
+      expect(anew).toMatchObject({ isWhole: true });
+      expect(anew?.oid).not.toBe(whole?.oid);
+      expect((await applied()).filter(({ name }) => name.startsWith('0381'))).toHaveLength(1);
+    });
+  });
   it('are refused when an applied one has been edited', async () => {
     await owner.query(`update migration set checksum = 'edited' where name like '0001%'`);
     await expect(migrate(database.owner)).rejects.toThrow(/0001_ground\.sql was edited after it was applied/);

@@ -37,10 +37,13 @@ export async function migrateTo(owner: pg.ClientConfig, wanted: readonly string[
   });
 }
 
+const tryLock = 'select pg_try_advisory_lock($1) as ours';
+
 async function withLock(owner: pg.ClientConfig, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = await connectToPrimary(owner);
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    // Asked for again and again: an index that is built beside others waits for every statement that runs, one that waits for us included.
+    while (!(await client.query<{ ours: boolean }>(tryLock, [advisoryLock])).rows[0]?.ours) await delay(100);
     await work(client);
   } finally {
     await client.end();
@@ -88,11 +91,17 @@ async function apply(client: pg.Client, name: string, appliedChecksum: string | 
   const checksum = createHash('sha256').update(text).digest('hex');
   if (appliedChecksum === checksum) return;
   if (appliedChecksum) throw new Error(`The migration ${name} was edited after it was applied.`);
+  const note = () => client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
+  if (text.startsWith(outside)) {
+    await buildIndex(client, name, text);
+    await note();
+    return;
+  }
   for (let tries = 1; ; tries++) {
     try {
       await client.query('begin');
       await client.query(text);
-      await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
+      await note();
       await client.query('commit');
       return;
     } catch (error) {
@@ -106,6 +115,23 @@ async function apply(client: pg.Client, name: string, appliedChecksum: string | 
 /** One that sets a `lock_timeout` gives way to whoever has the table, so that nobody waits behind it for long, and is tried again. */
 const lockTries = 10;
 const isLockTaken = (error: unknown) => (error as { code?: string }).code === '55P03';
+
+/** A migration that begins so is one index of a filled table, built while others write there, which PostgreSQL does outside a transaction alone. */
+const outside = '-- outside a transaction\n';
+
+/** O230: what broke off has left an index that nothing uses; it is built anew. One that is whole was built just before the server died. */
+async function buildIndex(client: pg.Client, name: string, text: string): Promise<void> {
+  const index = /^create index concurrently (\w+) on /m.exec(text)?.[1];
+  if (index === undefined)
+    throw new Error(`The migration ${name} is outside a transaction and builds no index.`);
+  const { rows } = await client.query<{ isWhole: boolean }>(
+    'select indisvalid as "isWhole" from pg_index where indexrelid = to_regclass($1)',
+    [index],
+  );
+  if (rows[0]?.isWhole) return;
+  if (rows[0]) await client.query(`drop index concurrently ${index}`);
+  await client.query(text);
+}
 
 const silent = new Logger(() => () => undefined);
 

@@ -40,6 +40,28 @@ describe('searching works', () => {
       );
     expect(await titles({ name: 'gullrgenid' })).toEqual(['Gullregnið fríða']);
   });
+  const insertTitles = (each: string, count: number) =>
+    portal.sql(
+      `with made as (insert into work (title) select format($1, n) from generate_series(1, $2) n returning work_id, title)
+        insert into work_title (work_id, title, is_main) select work_id, title, true from made`,
+      [each, count],
+    );
+  it('V8 finds a word inside by its beginning, whether few words begin so or many, with short words beside it', async () => {
+    await insertTitles('Í tunglsins %1$shlið', 60);
+    await portal.work({ by: other, title: 'Undir skálaglamri á tunglsins blikbogum' });
+    expect(await titles({ name: 'blikb skálag' })).toEqual(['Undir skálaglamri á tunglsins blikbogum']);
+    expect(await titles({ name: 'á blikbogum' })).toEqual(['Undir skálaglamri á tunglsins blikbogum']);
+    expect(await titles({ name: 'tunglsins undir' })).toEqual(['Undir skálaglamri á tunglsins blikbogum']);
+    expect(await titles({ name: 'tungl' })).toHaveLength(61);
+    await insertTitles('Kaf blik%1$smál', 60);
+    expect(await titles({ name: 'blik' })).toHaveLength(61);
+    expect(await titles({ name: 'blik kaf' })).toHaveLength(60);
+  });
+  it('V8 of a word that begins hundreds of titles finds the most alike, with a wrong word beside it', async () => {
+    await insertTitles('Algengast %1$s í heimi', 600);
+    await insertTitles('Algengast', 1);
+    expect((await titles({ name: 'algengast xylófónn' }))[0]).toBe('Algengast');
+  });
   it('V8 finds what was written together or apart by mistake', async () => {
     await portal.work({ by: other, title: 'Kvöldljóð' });
     await portal.work({ by: other, title: 'Heim dalur' });
@@ -92,8 +114,7 @@ describe('searching works', () => {
     );
   });
   it('V8 never answers more than a hundred', async () => {
-    await portal.sql(`with made as (insert into work (title) select 'Síbylja ' || n from generate_series(1, 150) n returning work_id, title)
-      insert into work_title (work_id, title, is_main) select work_id, title, true from made`);
+    await insertTitles('Síbylja %s', 150);
     expect(await titles({ name: 'síbylja' })).toHaveLength(100);
   });
   it('F8.5 answers 404 when nothing is found', async () => {

@@ -1,13 +1,14 @@
 -- V8: the works with a title that has the words of a search, each as it is written or as the words that are like it: at most twenty, the
 -- most similar first. The three longest words are looked for, as the fewest titles have them; where few titles have all of them, one of
 -- two or three may be wrong or too many, as long as the whole is alike. Words that were written together or apart by mistake are looked
--- for as well.
+-- for as well. Where only one word is left and it begins five hundred titles, it is too common to look inside others: those are enough.
 create or replace function find_similar_titles(folded text)
   returns table (work_id integer)
   language plpgsql stable
   set plan_cache_mode = force_custom_plan
 as $$
 declare
+  most_looked_at constant integer := 500;
   nothing constant text[] := array[null::text];
   asked text[] := array(select w from (select distinct w from unnest(string_to_array(folded, ' ')) w where length(w) > 2) one
     order by length(w) desc, w limit 3);
@@ -16,12 +17,13 @@ declare
   three text[] := coalesce(title_words_like(asked[3]), nothing);
   together text := replace(folded, ' ', '');
   tried record;
+  begun integer[];
   found_ids integer[] := '{}';
 begin
   for tried in
-    select t.leaves_out, '%' || t.words[1] || '%' as inside, '%' || coalesce(t.words[2], t.words[1]) || '%' as inside_too,
-      '%' || coalesce(t.words[3], t.words[1]) || '%' as inside_as_well,
-      array(select '% ' || w || '%' from unnest(t.words) w) as starts
+    select t.leaves_out, t.words, array(select '% ' || w || '%' from unnest(t.words) w) as starts,
+      case when cardinality(t.words) > 2 then words_begin(t.words[1]) && words_begin(t.words[2]) && words_begin(t.words[3])
+        when cardinality(t.words) > 1 then words_begin(t.words[1]) && words_begin(t.words[2]) else words_begin(t.words[1]) end as begin_so
     from (
       select array_remove(array[a.w, b.w, c.w], null) as words, of.leaves_out,
         row_number() over (partition by of.leaves_out order by a.place * b.place * c.place, a.place, b.place) as place
@@ -42,14 +44,21 @@ begin
     order by t.leaves_out, t.place
   loop
     exit when cardinality(found_ids) >= case when tried.leaves_out then 20 else 100 end;
-    found_ids := found_ids || array(
-      select near.work_title_id from (
-        select wt.work_title_id, wt.title_folded from work_title wt
-        where wt.title_folded like tried.inside and wt.title_folded like tried.inside_too and wt.title_folded like tried.inside_as_well
-          and ' ' || wt.title_folded like all (tried.starts)
+    begun := '{}';
+    if tried.leaves_out and cardinality(tried.words) = 1 then
+      begun := array(select wt.work_title_id from work_title wt
+        where wt.title_folded >= tried.words[1] collate "C" and wt.title_folded < tried.words[1] || U&'\+10FFFF'
           and not exists (select from work w where w.work_id = wt.work_id and w.review = 'withdrawn')
-        limit case when tried.leaves_out then 500 else 100 end) near
-      where not tried.leaves_out or similarity(near.title_folded, folded) >= 0.45);
+        order by wt.title_folded, wt.work_id limit most_looked_at);
+    end if;
+    if cardinality(begun) < most_looked_at then
+      begun := array(select wt.work_title_id from work_title wt
+        where words_of_title(wt.title_folded) @@ tried.begin_so and ' ' || wt.title_folded like all (tried.starts)
+          and not exists (select from work w where w.work_id = wt.work_id and w.review = 'withdrawn')
+        limit case when tried.leaves_out then most_looked_at else 100 end);
+    end if;
+    found_ids := found_ids || case when tried.leaves_out then array(select near.work_title_id from work_title near
+      where near.work_title_id = any(begun) and similarity(near.title_folded, folded) >= 0.45) else begun end;
   end loop;
   return query select wt.work_id from work_title wt where wt.work_title_id = any(found_ids)
     order by similarity(wt.title_folded, folded) desc, wt.work_id limit 20;
