@@ -59,6 +59,8 @@ export const temporarySettings: Settings = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   shared_buffers: '128MB',
+  // Some drop or restore a whole schema in one transaction, several at once.
+  max_locks_per_transaction: '256',
 };
 
 export function writeSettings(settings: Settings): string {
