@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bareDatabase, freshDatabase, type TestDatabase } from '../../test/database.ts';
@@ -87,6 +88,25 @@ describe('the server', () => {
     await expect.poll(async () => (await status(`${address}/readyz`))[0]).toBe(503);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
+  });
+});
+
+describe('a server whose DATABASE_URL names the owner of the tables', () => {
+  it('O3 starts, stays, is not ready and says why, until it is told to stop', async () => {
+    const server = await aServer({ DATABASE_URL: urlOf(database.owner), JOB_WORKERS: '1' });
+    const address = await server.address();
+    for (let looks = 0; looks < 3; looks++) {
+      expect((await status(`${address}/readyz`)).slice(0, 2)).toEqual([
+        503,
+        'no database: it runs as the owner of the tables',
+      ]);
+      await delay(300);
+    }
+    expect((await fetch(`${address}/api/society`)).status).toBe(503);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.out()).toContain('DATABASE_OWNER_URL names the owner');
   });
 });
 

@@ -9,7 +9,7 @@ import { openDatabase } from '../platform/database/open.ts';
 import { openPool } from '../platform/database/pool.ts';
 import { Replica } from '../platform/database/replica.ts';
 import { Replicas } from '../platform/database/replicas.ts';
-import { setForRole } from '../platform/database/prepareConnection.ts';
+import { setForRole, UnusableConnection } from '../platform/database/prepareConnection.ts';
 import { sweepRegularly } from '../platform/database/sweep.ts';
 import { writeDemoFiles } from '../../demo/files.ts';
 import { loadDemoIntoEmpty } from '../../demo/load.ts';
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   say(
     `${config.societyName} is running. Log in at ${address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost')}/login`,
   );
-  if (!(await hasAdministrator(pool)))
+  if (!(await hasAdministrator(pool).catch(unlessUnusable)))
     say(
       'There is no administrator yet. Make the first one: npm run admin -- --kennitala … --name … --email …',
     );
@@ -78,6 +78,12 @@ async function main(): Promise<void> {
   // Anyone who started this server starts it again should it die from here on.
   process.send?.('running');
   process.channel?.unref();
+}
+
+/** Of a database that is not to be used as it is, /readyz tells until that is mended: the server stays. Nobody knows whom it has meanwhile. */
+function unlessUnusable(error: unknown): true {
+  if (error instanceof UnusableConnection) return true;
+  throw error;
 }
 
 interface Stopping {
