@@ -21,4 +21,30 @@ test.describe('the page of operations', () => {
     await portal.expectAccessible();
     await page.screenshot({ path: test.info().outputPath('operations.png'), fullPage: true });
   });
+
+  test('O231 names the tool that made the newest backup', async ({ page, portal }) => {
+    const { say } = portal;
+    await page.route('**/api/operations', async (route) => {
+      const response = await route.fetch();
+      const found = (await response.json()) as object;
+      const sidastA_AFRIT = {
+        toL_AFRITS: 'pgbackrest',
+        heitI_AFRITS: '20261126-020002F_20261127-020002I',
+        dagS_AFRITS: new Date(Date.now() - 3_600_000).toISOString(),
+        alduR_SEKUNDUR: 3_600,
+        staerD_BAETI: 41_523_609_600,
+        fjoldI_RADA: null,
+        fjoldI_SKJALA: null,
+        fjoldI_SKJALA_VANTAR: null,
+      };
+      await route.fulfill({ response, json: { ...found, sidastA_AFRIT } });
+    });
+    await portal.openAs(people.administrator, '/rekstur');
+    await expect(
+      page.getByText(new RegExp(say({ is: 'Tekið með pgBackRest, 3\\d', en: 'Made by pgBackRest, 3\\d' }))),
+    ).toBeVisible();
+    await expect(page.getByText('20261126-020002F_20261127-020002I')).toBeVisible();
+    await portal.expectAccessible();
+    await page.screenshot({ path: test.info().outputPath('operations-tool.png'), fullPage: true });
+  });
 });

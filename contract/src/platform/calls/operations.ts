@@ -42,14 +42,30 @@ const TableSize = response({
 });
 export type TableSize = z.output<typeof TableSize>;
 
+/** What makes backups: the portal itself, and tools that it is told of. */
+export const backupTools = [
+  'omur',
+  'pg_dump',
+  'pg_basebackup',
+  'pgbackrest',
+  'barman',
+  'wal-g',
+  'snapshot',
+  'other',
+] as const;
+export type BackupTool = (typeof backupTools)[number];
+
 const Backup = response({
+  tool: field('TOL_AFRITS', z.literal(backupTools)),
   fileName: field('HEITI_AFRITS', text),
   madeAt: field('DAGS_AFRITS', instant),
   ageSeconds,
-  bytes: field('STAERD_BAETI', z.int()),
-  rowCount: field('FJOLDI_RADA', z.int()),
-  fileCount: field('FJOLDI_SKJALA', z.int()),
-  missingCount: field('FJOLDI_SKJALA_VANTAR', z.int()),
+  /** Another tool's may be unknown. */
+  bytes: field('STAERD_BAETI', z.nullable(z.int())),
+  /** Null where another tool made it: it has pages, and counts no rows. */
+  rowCount: field('FJOLDI_RADA', z.nullable(z.int())),
+  fileCount: field('FJOLDI_SKJALA', z.nullable(z.int())),
+  missingCount: field('FJOLDI_SKJALA_VANTAR', z.nullable(z.int())),
 });
 export type Backup = z.output<typeof Backup>;
 

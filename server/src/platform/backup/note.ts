@@ -3,7 +3,8 @@ import path from 'node:path';
 import pg from 'pg';
 import type { Queryable } from '../database/statement.ts';
 import type { BackedUp } from './backUp.ts';
-import { insertBackup, insertRestoreCheck, newestBackup } from './noteQueries.ts';
+import { insertBackup, insertRestoreCheck, insertToolBackup, newestBackup } from './noteQueries.ts';
+import type { ToolBackup } from './ofTool.ts';
 import type { RestoreCheck } from './prove.ts';
 
 /** O73: so that the page of operations has it. */
@@ -13,6 +14,11 @@ export async function noteBackup(owner: pg.ClientConfig, file: string, made: Bac
   await asOwner(owner, (db) =>
     insertBackup.run(db, { file: path.resolve(file), madeAt, bytes, rows, files, missing: missing.length }),
   );
+}
+
+/** O231: false where it was told before. */
+export async function noteToolBackup(owner: pg.ClientConfig, backup: ToolBackup): Promise<boolean> {
+  return asOwner(owner, async (db) => (await insertToolBackup.run(db, { ...backup })) === 1);
 }
 
 /** The file of the newest backup that was written down. */

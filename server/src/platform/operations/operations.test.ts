@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { backUp } from '../backup/backUp.ts';
-import { findNewestBackup, noteBackup, noteRestoreCheck } from '../backup/note.ts';
+import { findNewestBackup, noteBackup, noteRestoreCheck, noteToolBackup } from '../backup/note.ts';
 import { proveRestore } from '../backup/prove.ts';
 import { measureTables } from './measure.ts';
 
@@ -131,7 +132,12 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(failure).toBeUndefined();
     const body = await look();
     expect(body).toMatchObject({
-      sidastA_AFRIT: { heitI_AFRITS: 'one.backup', fjoldI_RADA: found?.rows, fjoldI_SKJALA: 0 },
+      sidastA_AFRIT: {
+        toL_AFRITS: 'omur',
+        heitI_AFRITS: 'one.backup',
+        fjoldI_RADA: found?.rows,
+        fjoldI_SKJALA: 0,
+      },
       sidastA_SONNUN: { heitI_AFRITS: 'one.backup', fjoldI_RADA: found?.rows, orsoK_PROFUNAR: null },
       mistekiN_SONNUN: null,
     });
@@ -185,7 +191,69 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect((await prove(file)).failure).toBeUndefined();
     await admin.end();
   });
-  it('O73, O74 is nothing that the application could claim', async () => {
+  it('O231 of another tool is written down once, is the newest by its moment, and is not what a restore is proved with', async () => {
+    const { owner } = portal.database;
+    const own = await findNewestBackup(owner);
+    const of = (tool: 'pgbackrest' | 'snapshot', name: string, minutes: number) => ({
+      tool,
+      name,
+      madeAt: new Date(Date.now() + minutes * 60_000),
+      bytes: tool === 'snapshot' ? null : 3_900_000,
+    });
+    expect(await noteToolBackup(owner, of('snapshot', 'rds:omur-earlier', -9000))).toBe(true);
+    expect((await look()).sidastA_AFRIT).toMatchObject({ toL_AFRITS: 'omur', heitI_AFRITS: 'one.backup' });
+    const newest = of('pgbackrest', '20261127-020002F', 1);
+    expect(await noteToolBackup(owner, newest)).toBe(true);
+    expect(await noteToolBackup(owner, newest)).toBe(false);
+    expect((await look()).sidastA_AFRIT).toMatchObject({
+      toL_AFRITS: 'pgbackrest',
+      heitI_AFRITS: '20261127-020002F',
+      dagS_AFRITS: newest.madeAt.toISOString(),
+      staerD_BAETI: 3_900_000,
+      fjoldI_RADA: null,
+      fjoldI_SKJALA: null,
+      fjoldI_SKJALA_VANTAR: null,
+    });
+    expect(await findNewestBackup(owner)).toBe(own);
+    const [{ count } = { count: 0 }] = await portal.sql<{ count: number }>(
+      `select count(*)::integer as count from backup_made where file = '20261127-020002F'`,
+    );
+    expect(count).toBe(1);
+  });
+  it('O231 of another tool is held by the tables: no moment to come, no address, no counts that nobody made', async () => {
+    const write = (columns: string, values: string) =>
+      portal.sql(`insert into backup_made (tool, ${columns}) values (${values})`);
+    await expect(write('file, made_at', `'snapshot', 'x', now() + interval '1 day'`)).rejects.toThrow(
+      'backup_made_past',
+    );
+    await expect(write('file, made_at', `'snapshot', '10.0.0.1/x', now()`)).rejects.toThrow(
+      'backup_made_named',
+    );
+    await expect(
+      write('file, made_at, row_count, file_count, missing_count', `'snapshot', 'x', now(), 1, 1, 0`),
+    ).rejects.toThrow('backup_made_counted');
+    await expect(write('file, made_at', `'omur', 'x', now()`)).rejects.toThrow('backup_made_counted');
+    await expect(write('file, made_at', `'tar', 'x', now()`)).rejects.toThrow('backup_made_tool');
+  });
+  it('O231 is told by a command, as the owner', () => {
+    const { host, port, user, password, database } = portal.database.owner;
+    const address = `${encodeURIComponent(String(host))}:${port}/${database}`;
+    const url = `postgresql://${user}:${encodeURIComponent(String(password))}@${address}`;
+    const program = path.join(import.meta.dirname, '../backup/noteCommand.ts');
+    const run = (...more: string[]) =>
+      spawnSync(process.execPath, [program, ...more], {
+        env: { PATH: process.env.PATH, DATABASE_URL: url, DATABASE_OWNER_URL: url },
+        encoding: 'utf8',
+      });
+    const told = ['--tool', 'pg_basebackup', '--name', 'base-1', '--made-at', '2026-05-04T02:00:00Z'];
+    expect(run(...told).stdout).toBe('base-1 is written down.\n');
+    expect(run(...told).stdout).toBe('base-1 was written down before.\n');
+    expect(run('--tool', 'pg_basebackup')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('npm run note-backup'),
+    });
+  });
+  it('O73, O74, O231 is nothing that the application could claim', async () => {
     for (const table of ['backup_made', 'restore_check'])
       await expect(portal.pool.query(`delete from ${table}`)).rejects.toThrow('permission denied');
     await expect(

@@ -72,7 +72,7 @@ export const largestTables = sql`
   order by s.bytes desc, s.table_name`;
 
 export const lastBackup = sql`
-  select regexp_replace(file, '^.*[/\\\\]', '') as file_name, made_at, ${age('made_at')} as age_seconds, bytes, row_count, file_count, missing_count
+  select regexp_replace(file, '^.*[/\\\\]', '') as file_name, tool, made_at, ${age('made_at')} as age_seconds, bytes, row_count, file_count, missing_count
   from backup_made order by made_at desc, backup_id desc limit 1`;
 
 const checked = raw(`file_name, backup_made_at, ended_at, ${secondsSince('ended_at')} as age_seconds,

@@ -7,7 +7,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { ageText, sizeText } from './figures.ts';
-import { failureNames, messages } from './messages.ts';
+import { failureNames, messages, toolNames } from './messages.ts';
 
 /** O73, O74: the newest backup, and the last one that was restored and found right. */
 export function Backups({ found: { lastBackup, lastProved, failedRestore } }: { found: Operations }) {
@@ -42,22 +42,22 @@ function Made({ backup }: { backup: Backup | null }) {
   const t = useText();
   const [language] = useLanguage();
   const age = ageText(t, operationBounds.backup.seconds);
+  const heldBy = ({ tool, rowCount, fileCount, bytes }: Backup) => {
+    const size = bytes === null ? '' : sizeText(bytes, language);
+    if (rowCount !== null && fileCount !== null)
+      return t(messages.held, { rows: formatWhole(rowCount), files: formatWhole(fileCount), size });
+    return [t(toolNames[tool]), size].filter(Boolean).join(', ');
+  };
   if (!backup) return <Badge look="red">{t(messages.backupNone)}</Badge>;
   return (
     <>
       <div className="tabular">{formatInstant(backup.madeAt, language)}</div>
       <Mark isWrong={isOutOfBounds('backup', backup.ageSeconds)} words={t(messages.backupOld, { age })} />
-      {backup.missingCount > 0 && (
-        <Badge look="red">{t(messages.missing, { count: backup.missingCount })}</Badge>
+      {(backup.missingCount ?? 0) > 0 && (
+        <Badge look="red">{t(messages.missing, { count: backup.missingCount ?? 0 })}</Badge>
       )}
       <div className="dim small">{backup.fileName}</div>
-      <div className="dim small">
-        {t(messages.held, {
-          rows: formatWhole(backup.rowCount),
-          files: formatWhole(backup.fileCount),
-          size: sizeText(backup.bytes, language),
-        })}
-      </div>
+      <div className="dim small">{heldBy(backup)}</div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { LetterTurn, RestoreFailure } from '@omur/contract/platform/calls/operations';
+import type { BackupTool, LetterTurn, RestoreFailure } from '@omur/contract/platform/calls/operations';
 import type { Text } from '../i18n/text.ts';
 
 export const messages = {
@@ -83,6 +83,20 @@ export const turnNames: Record<LetterTurn, Text> = {
   first: { is: 'Tölvupóstur: innskráning', en: 'E-mails: logging in' },
   usual: { is: 'Tölvupóstur: almennur', en: 'E-mails: usual' },
   last: { is: 'Tölvupóstur: fjöldasendingar', en: 'E-mails: to many' },
+};
+
+const madeBy = (name: string): Text => ({ is: `Tekið með ${name}`, en: `Made by ${name}` });
+
+/** O231: what made a backup. */
+export const toolNames: Record<BackupTool, Text> = {
+  omur: madeBy('Ómi'),
+  pg_dump: madeBy('pg_dump'),
+  pg_basebackup: madeBy('pg_basebackup'),
+  pgbackrest: madeBy('pgBackRest'),
+  barman: madeBy('Barman'),
+  'wal-g': madeBy('WAL-G'),
+  snapshot: { is: 'Skyndimynd', en: 'Snapshot' },
+  other: { is: 'Tekið með öðru tóli', en: 'Made by another tool' },
 };
 
 export const failureNames: Record<RestoreFailure, Text> = {
