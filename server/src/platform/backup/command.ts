@@ -6,7 +6,7 @@ import { connectionTo } from '../database/places.ts';
 import { backUp } from './backUp.ts';
 import { filesPlace } from './files.ts';
 import { findNewestBackup, noteBackup, noteRestoreCheck } from './note.ts';
-import { openToRead, openToWrite } from './place.ts';
+import { findPrimary, openToRead, openToWrite } from './place.ts';
 import { proveRestore } from './prove.ts';
 import { secretOf } from '../sealing.ts';
 import { restore } from './restore.ts';
@@ -78,6 +78,7 @@ async function prove({ config, file: given, secret }: Asked): Promise<void> {
     if (file === undefined)
       throw new Error('No backup was written down yet. Make one, or name a file or a folder.');
     const scratch = config.scratchDatabaseUrl && connectionTo(config.scratchDatabaseUrl);
+    if (scratch) await findPrimary(scratch);
     const where = scratch ? { maker: scratch, owner: scratch } : { maker, owner };
     const check = await proveRestore({ ...where, secret }, file);
     await noteRestoreCheck(owner, check);

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { FolderInUse } from '../database/embedded/lock.ts';
 import { ownerOfRunning, superuserOfRunning } from '../database/embedded/running.ts';
+import { connectToPrimary } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 
 interface Place {
@@ -23,7 +24,7 @@ export async function openToRead(config: Config): Promise<Place> {
       throw new Error(`There is no database in ${folder}.`);
     });
   try {
-    return await openDatabase(config, silent);
+    return await onPrimary(await openDatabase(config, silent));
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     return {
@@ -32,6 +33,22 @@ export async function openToRead(config: Config): Promise<Place> {
       stop: async () => undefined,
     };
   }
+}
+
+/** O10: backups are written down beside the rows, so that a standby will not do; of several servers it is the primary. */
+async function onPrimary(place: Place): Promise<Place> {
+  try {
+    await findPrimary(place.owner);
+    return place;
+  } catch (error) {
+    await place.stop();
+    throw error;
+  }
+}
+
+/** Connections made from here on lead there. Throws with a sentence where there is none. */
+export async function findPrimary(connection: pg.ClientConfig): Promise<void> {
+  await (await connectToPrimary(connection)).end();
 }
 
 /** The same to write into, for us alone; an embedded one is made. */

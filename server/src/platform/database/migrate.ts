@@ -51,7 +51,7 @@ async function withLock(owner: pg.ClientConfig, work: (client: pg.Client) => Pro
 }
 
 /** A connection to the one server of several that can be written to. */
-async function connectToPrimary(connection: pg.ClientConfig): Promise<pg.Client> {
+export async function connectToPrimary(connection: pg.ClientConfig): Promise<pg.Client> {
   const places = placesOf(connection);
   for (let tries = places?.count ?? 1; ; tries--) {
     const place = places?.current;

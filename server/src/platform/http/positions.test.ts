@@ -1,11 +1,14 @@
 import { positionHeader } from '@omur/contract/platform/positionHeader';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import type pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { aPrimaryWithStandby } from '../../../test/standby.ts';
 import { buildApp } from '../../app/app.ts';
+import { noteToolBackup } from '../backup/note.ts';
+import { openToRead } from '../backup/place.ts';
 import { readConfig } from '../config.ts';
 import { openPool } from '../database/pool.ts';
 import { positionOf, Replica } from '../database/replica.ts';
@@ -39,6 +42,18 @@ afterAll(async () => {
   await portal.close();
   await cluster.stop();
 });
+
+/** A port that leads to a server which listens on a socket. */
+async function aRelayTo({ host, port }: pg.ClientConfig) {
+  const server = createServer((near) => {
+    const far = connect(`${host}/.s.PGSQL.${port}`);
+    near.on('error', () => far.destroy());
+    far.on('error', () => near.destroy());
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
 
 /** One of several servers on the primary and the standby. */
 async function aServer() {
@@ -212,6 +227,22 @@ describe('reads from a replica', () => {
     await expect(replica.pool.query('select 1')).rejects.toThrow('the server is no standby');
     await replica.close();
     await pool.end();
+  });
+
+  it('O10, O73 backups are taken and written down at the primary, wherever it stands in the URL, and not at a standby alone', async () => {
+    const relays = await Promise.all([cluster.standby.application, cluster.primary.owner].map(aRelayTo));
+    const [standby, primary] = relays.map(({ port }) => `127.0.0.1:${port}`);
+    const { user, password, database } = cluster.primary.owner;
+    const url = (hosts: string) =>
+      `postgresql://${user}:${encodeURIComponent(String(password))}@${hosts}/${database}`;
+    const open = (hosts: string) => openToRead(readConfig({ DATABASE_URL: url(hosts) }));
+    await expect(open(`${standby}`)).rejects.toThrow('The database is a standby');
+    const { owner } = await open(`${standby},${primary}`);
+    const at = (madeAt: string) =>
+      noteToolBackup(owner, { tool: 'snapshot', name: 'one', madeAt: new Date(madeAt), bytes: null });
+    expect(await at('2026-05-04T02:00:00Z')).toBe(true);
+    expect(await at('2026-05-04T02:00:00Z')).toBe(false);
+    for (const { close } of relays) close();
   });
 
   it('O28 what says that something has changed says from where on it is found', async () => {
