@@ -138,9 +138,14 @@ const lights = piece`
     from ${good('works')} s join (select a.work, bool_and(a.approved_on is not null or a.author in ('PD', 'AI')) as is_whole
       from ${good('work_authors')} a group by 1) a on a.work = s.number) l group by l.light`;
 
+/** What `grouping(year, right, work)` says of a sum by year, by right and year, and by work. */
+export const [byYear, byRight, byWork] = [raw('3'), raw('1'), raw('6')];
+
 const money = piece`
-  select extract(year from d.distributed_on)::integer as year, l."right", l.work, sum(l.amount) as amount
-  from ${good('statement_lines')} l join ${good('distributions')} d on d.number = l.distribution where l.type in ('1', '3') group by 1, 2, 3`;
+  select m.year, m."right", m.work, sum(m.amount) as amount, grouping(m.year, m."right", m.work) as by from (
+    select extract(year from d.distributed_on)::integer as year, l."right", l.work, l.amount
+    from ${good('statement_lines')} l join ${good('distributions')} d on d.number = l.distribution where l.type in ('1', '3')) m
+  group by grouping sets ((m.year), (m.year, m."right"), (m.work))`;
 
 /** What the old system's sums are: by light, by year, by right and year, by work. */
 export const noteFigures = sql`
@@ -148,6 +153,6 @@ export const noteFigures = sql`
   insert into society_figure (society_import_id, figure, year, old_number, old_value)
   select ${'societyImportId'}::integer, f.figure, f.year, f.old_number, f.value from (
     select figure, year, old_number, value from (${lights}) l
-    union all select 'year', year, '', sum(amount) from money group by 2
-    union all select 'right', year, "right", sum(amount) from money group by 2, 3
-    union all select 'work', 0, work, sum(amount) from money group by 3) f`;
+    union all select 'year', year, '', amount from money where by = ${byYear}
+    union all select 'right', year, "right", amount from money where by = ${byRight}
+    union all select 'work', 0, work, amount from money where by = ${byWork}) f`;

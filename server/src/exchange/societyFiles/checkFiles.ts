@@ -8,7 +8,7 @@ import { checkStaged } from './check.ts';
 import * as queries from './importQueries.ts';
 import { Problems } from './problems.ts';
 import { stageFiles, type SourceFile } from './stage.ts';
-import { analyzeRows, endCheck } from './stageQueries.ts';
+import { analyzeChanges, analyzeRows, endCheck } from './stageQueries.ts';
 
 /** A part is read a piece at a time: on its way from the database each byte is several. */
 const bytesAtOnce = 262_144;
@@ -24,6 +24,7 @@ export async function readFiles(
   if (isReadable) {
     await analyzeRows.run(db, {});
     await checkStaged({ db, societyImportId, problems, fileNames });
+    await analyzeChanges.run(db, {});
   } else await queries.clearRows.run(db, { societyImportId });
   await problems.keep(db, societyImportId);
   const state = isReadable ? 'checked' : 'refused';

@@ -28,3 +28,4 @@ export const endCheck = sql`
   where society_import_id = ${'societyImportId'} and state = 'checking'`;
 
 export const analyzeRows = sql`select analyze_society_rows()`;
+export const analyzeChanges = sql`select analyze_society_changes()`;

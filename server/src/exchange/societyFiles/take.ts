@@ -51,7 +51,7 @@ export async function takeSociety(pool: pg.Pool, societyImportId: number): Promi
     return taking !== undefined;
   });
   if (!isWanted) return;
-  for (const kind of numberedKinds) while (await takeBatch(pool, societyImportId, kind));
+  for (const kind of numberedKinds) await takeKind(pool, societyImportId, kind);
   await transaction(pool, async (db) => {
     await distributions.takeTime.run(db, {});
     await money.proveLines.run(db, { societyImportId });
@@ -67,20 +67,43 @@ export async function takeSociety(pool: pg.Pool, societyImportId: number): Promi
   });
 }
 
-/** Answers whether there was anything to take. */
-function takeBatch(pool: pg.Pool, societyImportId: number, kind: NumberedKind): Promise<boolean> {
+async function takeKind(pool: pg.Pool, societyImportId: number, kind: NumberedKind): Promise<void> {
+  let after: number | undefined = 0;
+  for (let batches = 1; ; batches += 1) {
+    after = await takeBatch(pool, { societyImportId, kind, after });
+    if (after === undefined) return;
+    // After the first, second, fourth, eighth …
+    if (Number.isInteger(Math.log2(batches)))
+      await transaction(pool, async (db) => {
+        await distributions.takeTime.run(db, {});
+        await queries.analyzeTaken.run(db, { kind });
+      });
+  }
+}
+
+interface Place {
+  societyImportId: number;
+  kind: NumberedKind;
+  /** The last line of the file that was looked at. */
+  after: number;
+}
+
+/** Answers after which line the next batch begins; undefined where there is nothing more to take. */
+function takeBatch(pool: pg.Pool, { societyImportId, kind, after }: Place): Promise<number | undefined> {
   return transaction(pool, async (db) => {
     await distributions.takeTime.run(db, {});
     await queries.lockTaking.run(db, {});
     const taking = await queries.isTaking.row<{ sentBy: number; takenBy: number }>(db, { societyImportId });
-    if (!taking) return false;
+    if (!taking) return undefined;
     const rows = await queries.claims[kind].rows<{ fileLine: number; id: number; isNew: boolean }>(db, {
       societyImportId,
+      after,
       atOnce: atOnce[kind],
     });
-    if (rows.length === 0) return false;
+    const last = rows.at(-1);
+    if (!last) return undefined;
     const knownIds = rows.filter(({ isNew }) => !isNew).map(({ id }) => id);
-    if (await passOver(db, { societyImportId, kind, ids: knownIds })) return true;
+    if (await passOver(db, { societyImportId, kind, ids: knownIds })) return after;
     const batch: Batch = {
       societyImportId,
       fileLines: rows.map(({ fileLine }) => fileLine),
@@ -91,7 +114,7 @@ function takeBatch(pool: pg.Pool, societyImportId: number, kind: NumberedKind): 
     await queries.nameActor.run(db, { userId: String(taking.takenBy) });
     await writes[kind](db, batch);
     await queries.notes[kind].run(db, batch);
-    return true;
+    return last.fileLine;
   });
 }
 
@@ -182,9 +205,8 @@ async function takeWorks(db: pg.PoolClient, batch: Batch): Promise<void> {
 /** O88: it was paid by the old system, so it is finished as soon as it is here, and pays nobody. */
 async function takeDistribution(db: pg.PoolClient, batch: Batch): Promise<void> {
   const [distributionId = 0] = batch.ids;
-  const { addPots, addStations, addSubtypes, addPeriods, addDistributions, addReports } = money;
-  for (const write of [addPots, addStations, addSubtypes, addPeriods, addDistributions, addReports])
-    await write.run(db, batch);
+  const { addNames, addPeriods, addDistributions, addReports } = money;
+  for (const write of [addNames, addPeriods, addDistributions, addReports]) await write.run(db, batch);
   await addLines(db, batch, distributionId);
   await money.addMovements.run(db, batch);
   const [problem] = await controlProblems(db, distributionId, 0);

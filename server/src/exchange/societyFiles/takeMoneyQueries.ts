@@ -7,13 +7,14 @@ import { batch } from './takeQueries.ts';
 const lines = piece`select b.id as distribution_id, l.* from ${batch('distributions')} b
   join ${good('statement_lines')} l on l.distribution = b.number`;
 
-export const addPots = sql`
-  insert into pot (name) select distinct l.pot from (${lines}) l order by 1 on conflict do nothing`;
-export const addStations = sql`
-  insert into station (name) select distinct l.station from (${lines}) l where l.station is not null order by 1 on conflict do nothing`;
-export const addSubtypes = sql`
+/** What lines are paid from and where it was played, by names that are new: the lines are read once for all of them. */
+export const addNames = sql`
+  with named as materialized (select distinct l.pot, l.station, l.subtype from (${lines}) l),
+  pots as (insert into pot (name) select distinct n.pot from named n order by 1 on conflict do nothing),
+  stations as (insert into station (name)
+    select distinct n.station from named n where n.station is not null order by 1 on conflict do nothing)
   insert into performance_subtype (name, name_en)
-  select distinct l.subtype, l.subtype from (${lines}) l where l.subtype is not null order by 1 on conflict do nothing`;
+  select distinct n.subtype, n.subtype from named n where n.subtype is not null order by 1 on conflict do nothing`;
 export const addPeriods = sql`
   insert into distribution_period (name) select distinct b.period from ${batch('distributions')} b order by 1 on conflict do nothing`;
 

@@ -1,5 +1,5 @@
 import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
-import { stateOf, tableOf, tables } from './changeQueries.ts';
+import { byRight, byWork, byYear, stateOf, tableOf, tables } from './changeQueries.ts';
 import { numberedKinds, type NumberedKind } from './kinds.ts';
 import { idOf, staged, taken } from './stagedQueries.ts';
 
@@ -39,12 +39,13 @@ const idFor: Readonly<Record<NumberedKind, Fragment>> = {
   balance_lists: fresh('balance_lists'),
 };
 
+/** After a line of the file, so that a batch looks at none that an earlier one has taken. */
 const claim = (kind: NumberedKind) => sql`
   select s.file_line, coalesce(s.known_id, ${idFor[kind]}) as id, s.known_id is null as is_new from (
-    select s.*, o.${raw(idOf[kind])} as known_id from society_change c join ${staged(kind)} s on s.number = c.old_number
-    left join old_number o on o.kind = c.kind and o.old_number = c.old_number
-    where c.society_import_id = ${'societyImportId'}::integer and c.kind = ${raw(`'${kind}'`)} and c.change <> 'same'
-      and o.content_hash is distinct from c.content_hash
+    select s.*, o.${raw(idOf[kind])} as known_id from ${staged(kind)} s
+    join society_change c on c.society_import_id = ${'societyImportId'}::integer and c.kind = ${raw(`'${kind}'`)} and c.old_number = s.number
+    left join old_number o on o.kind = ${raw(`'${kind}'`)} and o.old_number = s.number
+    where s.file_line > ${'after'}::integer and not s.is_refused and c.change <> 'same' and o.content_hash is distinct from c.content_hash
     order by s.file_line limit ${'atOnce'}) s order by s.file_line`;
 
 /** The lines of a batch with the numbers they have here. */
@@ -69,6 +70,9 @@ const forEach = <S>(make: (kind: NumberedKind) => S) =>
 export const claims: Readonly<Record<NumberedKind, Claim>> = forEach(claim);
 export const notes: Readonly<Record<NumberedKind, Note>> = forEach(note);
 
+/** What is known of the tables that batches fill, by which the next ones are planned. */
+export const analyzeTaken = sql`select analyze_taken(${'kind'})`;
+
 /** Numbers that are kept are not given out again. */
 export const passNumbers = sql`
   select pass_old_numbers('work', 'work_id', max(s.number::integer) filter (where s.kind = 'works')),
@@ -77,11 +81,12 @@ export const passNumbers = sql`
     where society_import_id = ${'societyImportId'} and kind in ('works', 'distributions') and change = 'new' and old_number ~ '^[1-9][0-9]{0,7}$') s`;
 
 const moneyNow = piece`
-  select extract(year from d.distributed_on)::integer as year, r.old_number as "right", w.old_number as work, sum(t.amount) as amount
-  from society_change c join old_number o on o.kind = c.kind and o.old_number = c.old_number join distribution d using (distribution_id)
-  join statement_total t on t.distribution_id = d.distribution_id
-  left join old_number r on r.kind = 'rights' and r.right_id = t.right_id left join old_number w on w.kind = 'works' and w.work_id = t.work_id
-  where c.society_import_id = ${'societyImportId'}::integer and c.kind = 'distributions' and d.is_history group by 1, 2, 3`;
+  select m.year, m.right_id, m.work_id, sum(m.amount) as amount, grouping(m.year, m.right_id, m.work_id) as by from (
+    select extract(year from d.distributed_on)::integer as year, t.right_id, t.work_id, t.amount
+    from society_change c join old_number o on o.kind = c.kind and o.old_number = c.old_number join distribution d using (distribution_id)
+    join statement_total t on t.distribution_id = d.distribution_id
+    where c.society_import_id = ${'societyImportId'}::integer and c.kind = 'distributions' and d.is_history) m
+  group by grouping sets ((m.year), (m.year, m.right_id), (m.work_id))`;
 
 /** The same sums as the files have, from what is here now (O91). */
 export const noteNewFigures = sql`
@@ -91,9 +96,11 @@ export const noteNewFigures = sql`
     select 'light' as figure, 0 as year, w.light::text as old_number, count(*)::numeric as value from society_change c
       join old_number o on o.kind = c.kind and o.old_number = c.old_number join work w using (work_id)
       where c.society_import_id = ${'societyImportId'}::integer and c.kind = 'works' group by w.light
-    union all select 'year', year, '', sum(amount) from money group by year
-    union all select 'right', year, "right", sum(amount) from money group by year, "right"
-    union all select 'work', 0, work, sum(amount) from money group by work) f
+    union all select 'year', year, '', amount from money where by = ${byYear}
+    union all select 'right', m.year, o.old_number, sum(m.amount) from money m
+      left join old_number o on o.kind = 'rights' and o.right_id = m.right_id where m.by = ${byRight} group by m.year, o.old_number
+    union all select 'work', 0, o.old_number, sum(m.amount) from money m
+      left join old_number o on o.kind = 'works' and o.work_id = m.work_id where m.by = ${byWork} group by o.old_number) f
   on conflict (society_import_id, figure, year, old_number) do update set new_value = excluded.new_value`;
 export const nothingNew = sql`
   update society_figure set new_value = 0 where society_import_id = ${'societyImportId'} and new_value is null`;

@@ -171,6 +171,7 @@ const unrecorded: Record<string, string> = {
   usage_release: 'written by an import, which has a report of its own',
   venue_type: 'a lookup, written by the owner alone',
   work_check: 'follows from what is recorded',
+  work_rights_unproved: 'no row outlives its transaction',
   work_light_change: 'itself a history that is only added to',
 };
 

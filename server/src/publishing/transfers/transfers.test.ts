@@ -282,13 +282,13 @@ it('X42 decides by the index of a work, however many lines there are', async () 
   await portal.sql(
     `insert into work (title, duration_seconds) select 'Verk ' || n, 100 from generate_series(1, 4000) n`,
   );
-  await portal.sql('alter table agreement_right disable trigger agreement_rights_add_up');
+  await portal.sql('alter table agreement_right disable trigger agreement_rights_added');
   await portal.sql(
     `insert into agreement_right (work_id, author_id, rank, territories, share, share_abroad, starts_on, ends_before)
      select w.work_id, $1, 0, '{2136}', 10, 10, '2001-01-01', '2030-01-01' from work w, generate_series(1, 5) where w.title like 'Verk %'`,
     [limited?.author.authorId],
   );
-  await portal.sql('alter table agreement_right enable trigger agreement_rights_add_up');
+  await portal.sql('alter table agreement_right enable trigger agreement_rights_added');
   await portal.sql('analyze agreement_right');
   const plan = await portal.sql<{ 'QUERY PLAN': [{ 'Execution Time': number }] }>(
     `explain (analyze, format json) select * from agreements_on(${Number(limited?.workId)}, current_date, 208)`,

@@ -7,5 +7,5 @@ begin
   where w.source_work_id = source and s.work_id = w.work_id and not s.is_stale;
   return null;
 end $$;
-create or replace trigger cwr_source_changed after insert or update or delete on work_iswc
+create or replace trigger cwr_source_changed after update or delete on work_iswc
   for each row execute function cwr_source_changed();

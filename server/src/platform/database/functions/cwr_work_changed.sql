@@ -11,17 +11,17 @@ begin
 end $$;
 create or replace trigger cwr_work_changed after update on work
   for each row when (old.* is distinct from new.*) execute function cwr_work_changed();
-create or replace trigger cwr_title_changed after insert or update or delete on work_title
+create or replace trigger cwr_title_changed after update or delete on work_title
   for each row execute function cwr_work_changed();
-create or replace trigger cwr_iswc_changed after insert or update or delete on work_iswc
+create or replace trigger cwr_iswc_changed after update or delete on work_iswc
   for each row execute function cwr_work_changed();
-create or replace trigger cwr_isrc_changed after insert or update or delete on work_isrc
+create or replace trigger cwr_isrc_changed after update or delete on work_isrc
   for each row execute function cwr_work_changed();
-create or replace trigger cwr_author_changed after insert or update or delete on work_author
+create or replace trigger cwr_author_changed after update or delete on work_author
   for each row execute function cwr_work_changed();
 create or replace trigger cwr_role_changed after insert or update or delete on work_author_role
   for each row execute function cwr_work_changed();
-create or replace trigger cwr_right_changed after insert or update or delete on work_right
+create or replace trigger cwr_right_changed after update or delete on work_right
   for each row execute function cwr_work_changed();
 create or replace trigger cwr_party_changed after insert or update or delete on work_party
   for each row execute function cwr_work_changed();

@@ -12,5 +12,5 @@ end $$;
 
 create or replace trigger share_forgets_work_parties after update of share on work_author
   for each row when (old.share <> new.share) execute function forget_work_parties();
-create or replace trigger right_forgets_work_parties after insert or update or delete on work_right
+create or replace trigger right_forgets_work_parties after update or delete on work_right
   for each row execute function forget_work_parties();

@@ -1,0 +1,13 @@
+/* O220: looks at what batches of a kind have written so far. A whole society comes within minutes, and batches that are planned for tables that
+   were empty compare each row with each other. */
+create or replace function analyze_taken(of_kind text) returns void language plpgsql
+  security definer set search_path = public, pg_temp as $$
+begin
+  analyze old_number;
+  case of_kind
+    when 'works' then analyze work, work_title, work_iswc, work_author, work_right, person_work, title_word;
+    when 'distributions' then analyze distribution, statement_total, movement;
+    when 'performances' then analyze live_performance, performance;
+    else analyze person, author, author_right, publishing_contract;
+  end case;
+end $$;
