@@ -5,6 +5,8 @@ export const keyScopes = [
   'readMoney',
   'readPerformances',
   'registerPerformances',
+  'readCwr',
+  'sendCwr',
 ] as const;
 export type KeyScope = (typeof keyScopes)[number];
 

@@ -88,12 +88,14 @@ export type CwrTransaction = z.output<typeof CwrTransaction>;
 
 export const listCwrFiles = endpoint('GET /api/cwr/files', {
   access: 'loggedIn',
+  keyScope: 'readCwr',
   query: paging,
   reply: list(CwrFile, 'cwr.noFiles'),
 });
 
 export const getCwrFile = endpoint('GET /api/cwr/files/:cwrFileId', {
   access: 'loggedIn',
+  keyScope: 'readCwr',
   params: ofFile,
   reply: one(CwrFile),
 });
@@ -103,6 +105,7 @@ const filesAreStale = () => [andBelow(listCwrFiles)];
 /** The content is the file, or a zip with it, in base64. The same bytes, once sent, answer the file that was sent. */
 export const uploadCwrFile = endpoint('POST /api/cwr/files', {
   access: 'registering',
+  keyScope: 'sendCwr',
   body: request({ fileName: atMost(200, fileName), content }),
   mostBytes: mostPayloadBytes,
   reply: created(CwrFile),
@@ -111,6 +114,7 @@ export const uploadCwrFile = endpoint('POST /api/cwr/files', {
 
 export const listCwrTransactions = endpoint('GET /api/cwr/files/:cwrFileId/transactions', {
   access: 'loggedIn',
+  keyScope: 'readCwr',
   params: ofFile,
   query: {
     ...paging,
@@ -121,6 +125,7 @@ export const listCwrTransactions = endpoint('GET /api/cwr/files/:cwrFileId/trans
 
 export const sendCwrFile = endpoint('POST /api/cwr/files/:cwrFileId/send', {
   access: 'registering',
+  keyScope: 'sendCwr',
   params: ofFile,
   reply: one(CwrFile),
   affects: filesAreStale,
@@ -128,6 +133,7 @@ export const sendCwrFile = endpoint('POST /api/cwr/files/:cwrFileId/send', {
 
 export const cancelCwrFile = endpoint('POST /api/cwr/files/:cwrFileId/cancel', {
   access: 'registering',
+  keyScope: 'sendCwr',
   params: ofFile,
   reply: one(CwrFile),
   affects: filesAreStale,
@@ -144,6 +150,7 @@ export type CwrAnswer = z.output<typeof CwrAnswer>;
 
 export const listCwrAnswers = endpoint('GET /api/cwr/files/:cwrFileId/answers', {
   access: 'loggedIn',
+  keyScope: 'readCwr',
   params: ofFile,
   query: paging,
   reply: list(CwrAnswer, 'cwr.noAnswers'),
@@ -151,6 +158,7 @@ export const listCwrAnswers = endpoint('GET /api/cwr/files/:cwrFileId/answers', 
 
 export const getCwrAnswer = endpoint('GET /api/cwr/answers/:cwrAnswerId', {
   access: 'loggedIn',
+  keyScope: 'readCwr',
   params: { cwrAnswerId: pathId('cwrAnswerId') },
   reply: { kind: 'file', type: 'text/plain; charset=us-ascii' },
 });

@@ -119,6 +119,7 @@ export const listSentCwrFiles = endpoint('GET /api/cwr/sentFiles', {
 /** For staff, the society's; for others, their own. */
 export const getSentCwrFile = endpoint('GET /api/cwr/sentFiles/:fileId', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: { fileId: pathId('fileId') },
   reply: { kind: 'file', type: 'application/octet-stream' },
 });
@@ -145,6 +146,7 @@ const MadeCwrFile = response(made);
 /** The files of the caller's own catalogue, of at most 10,000 works each. */
 export const makeOwnCwrFiles = endpoint('POST /api/cwr/ownFiles', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   body: request({ cwrVersion: cwr.cwrVersion }),
   reply: created(
     response({

@@ -41,6 +41,7 @@ export const cwrTables: Readonly<Record<string, RecordedTable>> = {
       state: { kind: 'choice', is: 'Staða', en: 'State', words: fileStates },
       checked_at: { kind: 'instant', is: 'Yfirlesin', en: 'Checked' },
       sent_by: { kind: 'user', is: 'Send af', en: 'Sent by' },
+      sent_by_key: technical,
       sent_at: { kind: 'instant', is: 'Send', en: 'Sent' },
       processed_at: { kind: 'instant', is: 'Unnin', en: 'Processed' },
       version: { kind: 'text', is: 'Útgáfa', en: 'Version' },

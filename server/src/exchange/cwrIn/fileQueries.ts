@@ -112,7 +112,7 @@ const registering = piece`graphile_worker.add_job('registerCwrFile', json_build_
 
 export const sendFile = sql`
   with sent as (
-    update cwr_file set state = 'processing', sent_by = ${'userId'}, sent_at = now() where cwr_file_id = ${'cwrFileId'} returning cwr_file_id
+    update cwr_file set state = 'processing', sent_by = ${'userId'}, sent_by_key = ${'keyId'}, sent_at = now() where cwr_file_id = ${'cwrFileId'} returning cwr_file_id
   )
   select ${registering} from sent`;
 

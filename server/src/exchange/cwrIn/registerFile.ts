@@ -4,7 +4,6 @@ import { transaction } from '../../platform/database/pool.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { nameActor } from '../../works/registration/registerFileQueries.ts';
 import { writeFileChain } from '../../works/parties/writeChain.ts';
 import { registerFromFile } from '../../works/registration/register.ts';
 import type { CwrWork } from '../cwr/typed.ts';
@@ -33,11 +32,14 @@ export async function registerFile(pool: pg.Pool, cwrFileId: number, most = most
   });
 }
 
+/** With the key of the system that sent it, if one did. */
+type SentNow = Sent & { keyId: number | null };
+
 async function registerNext(db: pg.PoolClient, cwrFileId: number): Promise<boolean> {
-  const sent = await queries.findSent.row<Sent>(db, { cwrFileId });
+  const sent = await queries.findSent.row<SentNow>(db, { cwrFileId });
   const staged = sent && (await queries.takeNext.row<Staged>(db, { cwrFileId }));
   if (!sent || !staged) return false;
-  await nameActor.run(db, { userId: String(sent.userId) });
+  await queries.nameSender.run(db, { userId: String(sent.userId), keyId: sent.keyId?.toString() ?? '' });
   const outcome = await safely(db, () => registerOne(db, sent, staged));
   await queries.keepOutcome.run(db, {
     cwrTransactionId: staged.cwrTransactionId,

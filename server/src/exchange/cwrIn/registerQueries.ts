@@ -7,7 +7,7 @@ export const ownNumbers = piece`
       where n.name_number in (f.sender_ipi, p.publisher_ipi_name_number))`;
 
 const senders = (user: ReturnType<typeof piece>) => piece`
-  select f.cwr_file_id, f.person_id, f.sender_ipi, f.sender_code, u.user_id, u.role, p.kennitala, p.name, u.name as user_name,
+  select f.cwr_file_id, f.person_id, f.sender_ipi, f.sender_code, u.user_id, u.role, p.kennitala, p.name, u.name as user_name, f.sent_by_key as key_id,
     ${ownNumbers} as own_numbers
   from cwr_file f join app_user u on u.user_id = ${user} join person p on p.person_id = f.person_id
   where f.cwr_file_id = ${'cwrFileId'}`;
@@ -16,6 +16,10 @@ const senders = (user: ReturnType<typeof piece>) => piece`
 export const findSent = sql`${senders(piece`f.sent_by`)} and f.state = 'processing'`;
 /** Of a file that is checked: the same as if it were sent by who uploaded it. */
 export const findSender = sql`${senders(piece`f.announced_by`)} and f.state = 'checking'`;
+
+/** Works are registered in the name of who sent the file, and of the key with which their system did (O221). */
+export const nameSender = sql`
+  select set_config('omur.user_id', ${'userId'}, true), set_config('omur.api_key_id', ${'keyId'}, true)`;
 
 /** Works of a file that are not refused, in its order, after a place in it. */
 export const findStaged = sql`

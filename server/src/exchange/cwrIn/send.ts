@@ -36,7 +36,7 @@ export async function send(call: Sending): Promise<void> {
   if (state !== 'checked') refuse('cwr.notChecked');
   if (await isTaken(call.db, file)) refuse('cwr.codeTaken', { values: { code: senderCode } });
   await queries.sendFile
-    .run(call.db, { cwrFileId, userId: call.actor.realUserId })
+    .run(call.db, { cwrFileId, userId: call.actor.realUserId, keyId: call.actor.key?.keyId ?? null })
     .catch((error: unknown) => refuseTaken(error, fileName));
   await queries.takeTurns.run(call.db, { cwrFileId });
 }
@@ -53,7 +53,7 @@ export async function sendDropped(db: pg.PoolClient, cwrFileId: number, userId: 
   if (!file || (await isTaken(db, file))) return;
   await db.query('savepoint dropped');
   try {
-    await queries.sendFile.run(db, { cwrFileId, userId });
+    await queries.sendFile.run(db, { cwrFileId, userId, keyId: null });
     await db.query('release savepoint dropped');
   } catch (error) {
     const { constraint } = error as { constraint?: string };

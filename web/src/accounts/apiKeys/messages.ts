@@ -7,6 +7,8 @@ export const scopeNames: Readonly<Record<KeyScope, Text>> = {
   readMoney: { is: 'Lesa skilagreinar og greiðslur', en: 'Read statements and payments' },
   readPerformances: { is: 'Lesa lifandi flutning', en: 'Read live performances' },
   registerPerformances: { is: 'Skrá lifandi flutning', en: 'Register live performances' },
+  readCwr: { is: 'Sækja CWR-skrár og svör við þeim', en: 'Fetch CWR files and the answers to them' },
+  sendCwr: { is: 'Senda inn CWR-skrár', en: 'Send in CWR files' },
 };
 
 export const messages = {

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerTo, judgedCwr, sentCwr, uploadCwr, worksFile } from '../../../test/cwrIn.ts';
+import { nameNumberOf } from '../../../test/ipi.ts';
+import { systemOf } from '../../../test/keys.ts';
+import type { Someone } from '../../../test/portal.ts';
+import { aPublishedWork, type PublishedWork } from '../../../test/publishedWork.ts';
+import { registerFile } from './registerFile.ts';
+
+let world: PublishedWork;
+const writerIpi = nameNumberOf(7311);
+beforeAll(async () => {
+  world = await aPublishedWork();
+  await world.portal.sql('update author set ipi_name_number = $2 where author_id = $1', [
+    world.author.authorId,
+    writerIpi,
+  ]);
+});
+afterAll(() => world.portal.close());
+
+const fileOf = (number: string) => worksFile([{ number, writerIpi, title: `VERK ${number}` }]);
+const codeOf = async (call: string, as: Someone) => {
+  const { status, body } = await world.portal.ask(call, { as });
+  return [status, body.Code];
+};
+
+describe('a system of a publisher with a key', () => {
+  it('O221 delivers a file of CWR with one scope, and reads the answer with the other', async () => {
+    const { portal, publisher } = world;
+    const sender = await systemOf(portal, publisher, { scopes: ['sendCwr'], name: 'Sendikerfið' });
+    const reader = await systemOf(portal, publisher, { scopes: ['readCwr'] });
+    const id = await sentCwr(portal, {
+      as: sender,
+      bytes: fileOf('K1'),
+      name: 'CW260201BRM_077.V22',
+    });
+    const { text } = await answerTo(portal, reader, { id });
+    expect(text).toMatch(/^ACK.*NWRVERK K1 .*RA$/mu);
+    expect((await portal.ask(`GET /api/cwr/files/${id}/transactions`, { as: reader })).body).toMatchObject([
+      { stadA_FAERSLU: 'registered' },
+    ]);
+    expect((await portal.ask(`GET /api/cwr/files`, { as: reader })).status).toBe(200);
+    // Sending reads nothing, and reading sends nothing.
+    for (const call of [
+      `GET /api/cwr/files`,
+      `GET /api/cwr/files/${id}`,
+      `GET /api/cwr/files/${id}/transactions`,
+      `GET /api/cwr/files/${id}/answers`,
+    ])
+      expect([call, ...(await codeOf(call, sender))]).toEqual([call, 403, 'key.scope']);
+    for (const call of [`POST /api/cwr/files/${id}/send`, `POST /api/cwr/files/${id}/cancel`])
+      expect([call, ...(await codeOf(call, reader))]).toEqual([call, 403, 'key.scope']);
+    const refused = await uploadCwr(portal, {
+      as: reader,
+      bytes: fileOf('K2'),
+      name: 'CW260202BRM_077.V22',
+    });
+    expect([refused.status, refused.body.Code]).toEqual([403, 'key.scope']);
+  });
+
+  it('O221 is named in the records of all that comes of its file, for its owner and staff alone', async () => {
+    const { portal, publisher, author, staff } = world;
+    const system = await systemOf(portal, publisher, { scopes: ['sendCwr'], name: 'Kerfi útgáfunnar' });
+    const id = await sentCwr(portal, { as: system, bytes: fileOf('K3'), name: 'CW260203BRM_077.V22' });
+    const [work] = await portal.sql('select work_id from cwr_transaction where cwr_file_id = $1', [id]);
+    const recorded = await portal.sql(
+      `select distinct api_key_id, user_id from change_record where work_id = $1`,
+      [work?.['work_id']],
+    );
+    expect(recorded).toEqual([{ api_key_id: system.keyId, user_id: publisher.userId }]);
+    const namesTo = async (as: Someone) => {
+      const { body } = await portal.ask(`GET /api/records?workId=${work?.['work_id']}&limit=1000`, { as });
+      return new Set(body.map((one: { heitI_LYKILS: string | null }) => one.heitI_LYKILS));
+    };
+    expect(await namesTo(publisher)).toEqual(new Set(['Kerfi útgáfunnar']));
+    expect(await namesTo(staff)).toEqual(new Set(['Kerfi útgáfunnar']));
+    expect(await namesTo(author)).toEqual(new Set([null]));
+  });
+
+  it('O221 names no key where a person sent what a system had uploaded', async () => {
+    const { portal, publisher } = world;
+    const system = await systemOf(portal, publisher, { scopes: ['sendCwr'] });
+    const id = await judgedCwr(portal, {
+      as: system,
+      bytes: fileOf('K4'),
+      name: 'CW260204BRM_077.V22',
+    });
+    await portal.ask(`POST /api/cwr/files/${id}/send`, { as: publisher });
+    await registerFile(portal.pool, id, Infinity);
+    const [{ with_key: withKey } = {}] = await portal.sql(
+      `select count(c.api_key_id)::integer as with_key from change_record c join cwr_transaction t using (work_id) where t.cwr_file_id = $1`,
+      [id],
+    );
+    expect(withKey).toBe(0);
+  });
+
+  it('O221, O42 sees and sends nothing of another’s, sends in no other’s name, and ends with its owner', async () => {
+    const { portal, publisher, stranger } = world;
+    const id = await judgedCwr(portal, {
+      as: publisher,
+      bytes: fileOf('K5'),
+      name: 'CW260205BRM_077.V22',
+    });
+    const foreign = await systemOf(portal, stranger);
+    for (const call of [
+      `GET /api/cwr/files/${id}`,
+      `GET /api/cwr/files/${id}/answers`,
+      `POST /api/cwr/files/${id}/send`,
+      `POST /api/cwr/files/${id}/cancel`,
+    ])
+      expect([call, (await codeOf(call, foreign))[0]]).toEqual([call, 404]);
+    const name = 'CW260206BRM_077.V22';
+    const inAnothersName = await uploadCwr(portal, { as: foreign, bytes: fileOf('K6'), name });
+    expect([inAnothersName.status, inAnothersName.body.Code]).toEqual([403, 'cwr.notYourSender']);
+    const own = await systemOf(portal, publisher);
+    await portal.sql(`update api_key set revoked_at = now() where api_key_id = $1`, [own.keyId]);
+    expect(await codeOf(`POST /api/cwr/files/${id}/send`, own)).toEqual([401, 'key.none']);
+  });
+
+  it('O221 fetches the owner’s works as CWR with the scope that reads works, and nobody else’s', async () => {
+    const { portal, publisher, stranger } = world;
+    const reader = await systemOf(portal, publisher, { scopes: ['readWorks'] });
+    await portal.sql(`update work set review = 'approved', light = 0 where work_id = $1`, [world.workId]);
+    const { status, body } = await portal.ask('POST /api/cwr/ownFiles', {
+      as: reader,
+      body: { CWR_UTGAFA: '2.2' },
+    });
+    expect(status).toBe(201);
+    const call = `GET /api/cwr/sentFiles/${body.cwR_SKRAR[0].senD_CWR_SKRA_NR}`;
+    expect((await portal.ask(call, { as: reader })).text).toContain('HDR');
+    expect((await codeOf(call, await systemOf(portal, stranger)))[0]).toBe(404);
+    const cwr = await systemOf(portal, publisher, { scopes: ['readCwr', 'sendCwr'] });
+    expect(await codeOf(call, cwr)).toEqual([403, 'key.scope']);
+  });
+});
