@@ -112,6 +112,21 @@ export const kept = {
     why: { is: 'Svo ekkert týnist sem byrjað var á.', en: 'So that nothing begun is lost.' },
     days: 365,
   },
+  peopleOnSheets: {
+    what: {
+      is: 'Kennitölur og netföng annarra á slíkum blöðum, og blöð með nýjum félögum',
+      en: 'National IDs and e-mail addresses of others on such sheets, and sheets of new members',
+    },
+    howLong: {
+      is: 'Þar til skráð er eftir þeim, í mesta lagi 30 daga frá síðustu breytingu',
+      en: 'Until what they are for is registered, 30 days after the last change at most',
+    },
+    why: {
+      is: 'Fólkið á blaðinu veit ekki af því fyrr en það er sent.',
+      en: 'The people on a sheet do not know of it before it is sent.',
+    },
+    days: 30,
+  },
   splitRooms: {
     what: {
       is: 'Höfundafundir sem ekki urðu að skráningu, og netföng gesta allra funda',

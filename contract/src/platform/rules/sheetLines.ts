@@ -10,6 +10,9 @@ export type BulkKind = (typeof bulkKinds)[number];
 /** A line of a sheet: what its cells say, by column. Empty cells are left out. */
 export type SheetLine = Readonly<Record<string, string>>;
 
+/** Columns that say who somebody is, or where they are reached, in sheets of every kind. They are not kept for as long as the rest (O222). */
+export const personalColumns = ['ssn', 'email'] as const;
+
 /** A file of more lines is not read. */
 export const mostFileLines = 20_000;
 /** A sheet has at most so many entries, an entry so many lines, and a cell so many characters. */

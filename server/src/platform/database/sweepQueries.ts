@@ -1,10 +1,12 @@
 import { kept } from '@omur/contract/people/rules/retention';
+import { personalColumns } from '@omur/contract/platform/rules/sheetLines';
 import { raw, sql } from './statement.ts';
 
 /** The periods of the page that says what is kept (J8). */
 const after = ({ days }: { days: number }) => raw(`now() - interval '${days} days'`);
 
 const atOnce = raw('10000');
+const personal = raw(`'{${personalColumns.join(',')}}'::text[]`);
 
 export const sweeps = [
   sql`delete from idempotency_key where created_at < now() - interval '24 hours'`,
@@ -28,7 +30,16 @@ export const sweeps = [
   // What became a registration says who accepted it; where guests were reached is with the persons that they have become.
   sql`delete from split_room_guest g using split_room r where r.split_room_id = g.split_room_id and r.ended_at < ${after(kept.splitRooms)}`,
   sql`delete from split_room where state <> 'registered' and least(ended_at, ends_at) < ${after(kept.splitRooms)}`,
-  sql`delete from bulk b where updated_at < ${after(kept.drafts)}
+  // O222: each sheet once. What is missing then is a fault as soon as it is checked again; who has it open reads it anew.
+  sql`with old as (
+      update bulk b set people_left_out_at = now()
+      where kind <> 'members' and updated_at < ${after(kept.peopleOnSheets)} and (people_left_out_at is null or people_left_out_at < updated_at)
+        and not exists (select from bulk_work w where w.bulk_id = b.bulk_id and w.is_queued)
+      returning b.bulk_id)
+    update bulk_work w set version = w.version + 1,
+      lines = (select jsonb_agg(l.line - ${personal} order by l.at) from jsonb_array_elements(w.lines) with ordinality l (line, at))
+    from old where w.bulk_id = old.bulk_id and exists (select from jsonb_array_elements(w.lines) l (line) where l.line ?| ${personal})`,
+  sql`delete from bulk b where updated_at < case kind when 'members' then ${after(kept.peopleOnSheets)} else ${after(kept.drafts)} end
     and not exists (select from bulk_work w where w.bulk_id = b.bulk_id and w.is_queued)`,
   // A batch at a time; what is left is dropped with its table. What was set aside for an address that takes no letters never goes.
   sql`delete from letter where created_at < ${after(kept.letters)} and letter_id = any(array(

@@ -6,7 +6,7 @@ import { isOneLine } from '@omur/contract/platform/rules/oneLine';
 import { request } from '@omur/contract/platform/wire';
 import { isNobody } from '@omur/contract/people/rules/authorTypes';
 import { newWork, type NewWork } from '@omur/contract/works/registration';
-import type { SheetLine } from '@omur/contract/platform/rules/sheetLines';
+import { personalColumns, type SheetLine } from '@omur/contract/platform/rules/sheetLines';
 import { worksForm } from '@omur/contract/works/rules/bulkLines';
 import { isStaffRole } from '@omur/contract/platform/values';
 import { readIsrc } from '@omur/contract/works/rules/isrc';
@@ -204,4 +204,6 @@ export const worksKind: SheetKind = {
   headings: headingsOf,
   mayUse: ({ role }) => isStaffRole(role) || role === 'member',
   check: checkWorks,
+  // O222: its authors are on the work from then on.
+  keptColumns: worksForm.columns.filter((column) => !(personalColumns as readonly string[]).includes(column)),
 };

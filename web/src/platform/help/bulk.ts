@@ -61,8 +61,8 @@ export const bulk: Section = {
     },
     {
       words: {
-        is: 'Á einu blaði geta verið 5.000 verk. Blað sem er ekki breytt í ár eyðist.',
-        en: 'A sheet takes 5,000 works. A sheet that is not changed for a year is deleted.',
+        is: 'Á einu blaði geta verið 5.000 verk. Blað sem er ekki breytt í ár eyðist. Kennitölur og netföng eru tekin af blaði sem ekki hefur verið breytt í 30 daga, og af verki þegar það er skráð.',
+        en: 'A sheet takes 5,000 works. A sheet that is not changed for a year is deleted. National IDs and e-mail addresses are taken off a sheet that is not changed for 30 days, and off a work once it is registered.',
       },
     },
     { heading: { is: 'Listi af ISRC-kóðum', en: 'A list of ISRCs' } },
