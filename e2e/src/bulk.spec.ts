@@ -39,3 +39,57 @@ test('O108, O109, O113, O115 a list of works is read in, corrected in the grid, 
     main.getByRole('link', { name: say({ is: 'Skráð sem verk', en: 'Registered as work' }) }),
   ).toBeVisible();
 });
+
+test('O115 who prints the grid, or narrows the window, is where they were, with what they had typed', async ({
+  page,
+  portal,
+}) => {
+  const { say } = portal;
+  const rows = Array.from({ length: 60 }, (_, i) => `Lag ${i};Þórdís Æsa Öndólfsdóttir;60`);
+  await portal.openAs(people.member, '/verk/skra-morg');
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'löng.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Lag;Höfundur;Hlutfall %', ...rows].join('\n')),
+    });
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say({ is: 'Lesa inn 60 verk', en: 'Read in 60 works' }) })
+    .click();
+  const grid = page.getByRole('grid');
+  const chosen = grid.locator('[role=gridcell][aria-selected=true]');
+  await grid.getByText('Lag 2', { exact: true }).click();
+  for (let i = 0; i < 40; i++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  const isWhereItWas = async () => {
+    await expect(chosen).toHaveText(['Lag 42', 'Lag 43']);
+    await expect(chosen.first()).toBeInViewport();
+    await expect(grid).toBeFocused();
+  };
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const comeAndGo = [
+    () => page.pdf(),
+    async () => {
+      await page.setViewportSize({ width: 800, height });
+      await expect(grid).toHaveCount(0);
+      await page.setViewportSize({ width, height });
+    },
+    () => page.screenshot({ fullPage: true }),
+  ];
+  await isWhereItWas();
+  for (const comesAndGoes of comeAndGo) {
+    await comesAndGoes();
+    await isWhereItWas();
+  }
+  // It moves on from there, and what is half typed is not lost.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('Hálft hei');
+  for (const comesAndGoes of comeAndGo) await comesAndGoes();
+  await page.keyboard.type('ti');
+  await page.keyboard.press('Enter');
+  await expect(grid.getByText('Hálft heiti', { exact: true })).toBeInViewport();
+  await expect(grid.getByText('Lag 43', { exact: true })).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/texts.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './grid.module.css';
@@ -44,20 +44,24 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
 
 interface CellInputProps {
   column: string;
-  text: string;
+  /** What stands in it when it opens, or opens again where it was left. */
+  textNow: () => string;
   /** Typed over what was there, rather than going on with it. */
   isReplaced: boolean;
+  onType: (text: string) => void;
   options: readonly string[];
   onCommit: (text: string, move?: { row?: number; column?: number }) => void;
   onCancel: () => void;
 }
 
 /** A cell that is being typed in. */
-export function CellInput({ column, text, isReplaced, options, onCommit, onCancel }: CellInputProps) {
+export function CellInput(props: CellInputProps) {
+  const { column, textNow, isReplaced, options, onType, onCommit, onCancel } = props;
   const t = useText();
   const { form } = useView();
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
+  const [text] = useState(textNow);
   useEffect(() => {
     input.current?.focus();
     if (!isReplaced) input.current?.select();
@@ -92,6 +96,7 @@ export function CellInput({ column, text, isReplaced, options, onCommit, onCance
         list={options.length > 0 ? `options-${column}` : undefined}
         autoComplete="off"
         maxLength={2000}
+        onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => commit()}
       />

@@ -2,6 +2,7 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import type { MouseEvent, RefObject } from 'react';
 import { useLanguage, useText } from '../i18n/texts.tsx';
 import { CellInput } from './GridCell.tsx';
+import type { GridPlace } from './gridPlace.ts';
 import { GridRowView } from './GridRowView.tsx';
 import styles from './grid.module.css';
 import { messages } from './messages.ts';
@@ -18,12 +19,14 @@ interface GridCellsProps {
   columns: readonly string[];
   grid: ReturnType<typeof useGrid>;
   twins: ReadonlyMap<number, readonly number[]>;
+  place: GridPlace;
   /** Gives the keyboard back to the grid once a cell has been typed in. */
   focus: () => void;
 }
 
 /** The cells near the part of the grid that is seen. The grid has the focus, and names the cell that is chosen. */
-export function GridCells({ id, scroller, virtualizer, rows, columns, grid, twins, focus }: GridCellsProps) {
+export function GridCells(props: GridCellsProps) {
+  const { id, scroller, virtualizer, rows, columns, grid, twins, place, focus } = props;
   const t = useText();
   const [language] = useLanguage();
   const view = useView();
@@ -40,8 +43,9 @@ export function GridCells({ id, scroller, virtualizer, rows, columns, grid, twin
     editing && (
       <CellInput
         column={column}
-        text={editing.text ?? row?.line[column] ?? ''}
+        textNow={() => place.read().editing?.text ?? editing.text ?? row?.line[column] ?? ''}
         isReplaced={editing.text !== undefined}
+        onType={(text) => place.keep({ editing: { text } })}
         options={view.optionsOf?.(column, language) ?? []}
         onCommit={(text, move) => {
           grid.commit(text, move);
@@ -68,6 +72,8 @@ export function GridCells({ id, scroller, virtualizer, rows, columns, grid, twin
       onMouseDown={(event) => event.button === 0 && !isInput(event) && onPointer(event, event.shiftKey)}
       onMouseMove={(event) => event.buttons === 1 && !editing && onPointer(event, true)}
       onDoubleClick={() => grid.edit()}
+      onFocus={() => place.keep({ hasFocus: true })}
+      onBlur={() => place.keep({ hasFocus: false })}
       {...grid.handlers}
     >
       <div role="rowgroup" className={styles.headGroup}>

@@ -9,6 +9,7 @@ import { Stack } from '../ui/Stack.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { useIsMobile } from '../ui/useIsMobile.ts';
+import { GridPlace } from './gridPlace.ts';
 import { messages } from './messages.ts';
 import { PhoneEntries } from './PhoneEntries.tsx';
 import { Sending } from './Sending.tsx';
@@ -35,8 +36,10 @@ export function SheetEditor({ bulk, entries: read }: SheetEditorProps) {
   const [filter, setFilter] = useState<Filter>('all');
   // Entries stay where they are while they are corrected: a tab shows what it counted when it was chosen.
   const [shown, setShown] = useState<ReadonlySet<number>>();
+  const [place, setPlace] = useState(() => new GridPlace());
   const choose = (chosen: Filter) => {
     setFilter(chosen);
+    setPlace(new GridPlace());
     const places = entries.filter((entry) => isIn(chosen, entry)).map(({ place }) => place);
     setShown(chosen === 'all' ? undefined : new Set(places));
   };
@@ -75,6 +78,7 @@ export function SheetEditor({ bulk, entries: read }: SheetEditorProps) {
           entries={shown ? entries.filter(({ place }) => shown.has(place)) : entries}
           twins={twins}
           isWhole={!shown}
+          place={place}
         />
       </Tabs>
     </Stack>
@@ -89,6 +93,8 @@ export interface EntriesProps {
   twins: ReadonlyMap<number, readonly number[]>;
   /** Every entry is there, and new ones may be added. */
   isWhole: boolean;
+  /** Where its reader is in the grid. */
+  place: GridPlace;
 }
 
 /** Reads the sheet anew once everything that was sent is done, and says how it went. */

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Columns3 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useText } from '../i18n/texts.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { GridCells } from './GridCells.tsx';
@@ -8,21 +8,25 @@ import styles from './grid.module.css';
 import { messages } from './messages.ts';
 import { type GridRow, rowsOf, shownColumns } from './rows.ts';
 import type { EntriesProps } from './SheetEditor.tsx';
-import { useGrid } from './useGrid.ts';
+import { type Cell, useGrid } from './useGrid.ts';
 import { useView } from './view.ts';
 import { headWidth, rowHeight, widthOf } from './widths.ts';
 import { EntryPanel } from './EntryPanel.tsx';
 
 /** O115: the entries as a grid of cells, edited by keyboard, pointer and clipboard as a spreadsheet is. */
-export function SheetGrid({ store, entries, twins, isWhole }: EntriesProps) {
-  const [extra, setExtra] = useState<readonly string[]>([]);
+export function SheetGrid({ store, entries, twins, isWhole, place }: EntriesProps) {
+  const [extra, setExtra] = useState(() => place.read().columns);
   const { form, usual } = useView();
   const columns = shownColumns(form, entries, [...usual, ...extra]);
   const rows = rowsOf(entries, isWhole ? store.freePlaces(1)[0] : undefined);
-  return <Grid {...{ store, rows, columns, twins }} onColumn={(column) => setExtra([...extra, column])} />;
+  const show = (column: string) => {
+    setExtra([...extra, column]);
+    place.keep({ columns: [...extra, column] });
+  };
+  return <Grid {...{ store, rows, columns, twins, place }} onColumn={show} />;
 }
 
-interface GridProps extends Pick<EntriesProps, 'store' | 'twins'> {
+interface GridProps extends Pick<EntriesProps, 'store' | 'twins' | 'place'> {
   rows: readonly GridRow[];
   columns: readonly string[];
   /** Shows another column. */
@@ -30,7 +34,7 @@ interface GridProps extends Pick<EntriesProps, 'store' | 'twins'> {
 }
 
 /** Apart from the entries themselves: moving from cell to cell looks at none of the thousands that are not seen. */
-function Grid({ store, rows, columns, twins, onColumn }: GridProps) {
+function Grid({ store, rows, columns, twins, place, onColumn }: GridProps) {
   const t = useText();
   const view = useView();
   const id = useId();
@@ -44,24 +48,27 @@ function Grid({ store, rows, columns, twins, onColumn }: GridProps) {
     scrollPaddingStart: rowHeight + 4,
     scrollPaddingEnd: 20,
   });
-  const grid = useGrid({
-    store,
-    rows,
-    columns,
-    onShow: ({ row, column }) => {
-      virtualizer.scrollToIndex(row);
-      showColumn(
-        scroller.current,
-        columns.map((one) => widthOf(view, one)),
-        column,
-      );
-    },
-  });
+  const show = ({ row, column }: Cell) => {
+    virtualizer.scrollToIndex(row);
+    showColumn(
+      scroller.current,
+      columns.map((one) => widthOf(view, one)),
+      column,
+    );
+  };
+  const grid = useGrid({ store, rows, columns, place, onShow: show });
   const focus = () => scroller.current?.focus({ preventScroll: true });
+  const onBack = useEffectEvent(() => {
+    const { hasFocus } = place.read();
+    if (grid.active.row > 0 || grid.active.column > 0) show(grid.active);
+    // A cell that is being typed in takes the focus itself.
+    if (hasFocus && !grid.editing && document.activeElement === document.body) focus();
+  });
+  useEffect(() => onBack(), []);
   const chosen = rows[grid.active.row];
   return (
     <div className={styles.frame}>
-      <GridCells {...{ id, scroller, rows, columns, grid, twins, focus }} virtualizer={virtualizer} />
+      <GridCells {...{ id, scroller, rows, columns, grid, twins, place, focus }} virtualizer={virtualizer} />
       <div className={styles.help}>
         <p id={`${id}-help`}>{t(messages.gridHelp)}</p>
         <Menu

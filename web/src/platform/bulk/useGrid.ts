@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { GridPlace } from './gridPlace.ts';
 import { type Block, cellsOfBlock, type CellEdit, editsOf, type GridRow, isOpen } from './rows.ts';
 import type { SheetStore } from './sheetStore.ts';
 import { useClipboard } from './useClipboard.ts';
@@ -13,6 +14,7 @@ interface GridOptions {
   store: SheetStore;
   rows: readonly GridRow[];
   columns: readonly string[];
+  place: GridPlace;
   /** Brings a cell into sight. */
   onShow: (cell: Cell) => void;
 }
@@ -20,11 +22,12 @@ interface GridOptions {
 const pageOf = 15;
 
 /** The cell that is chosen, the block from it to another, and what the keyboard does with them. */
-export function useGrid({ store, rows, columns, onShow }: GridOptions) {
+export function useGrid({ store, rows, columns, place, onShow }: GridOptions) {
   const { form } = useView();
-  const [chosen, setChosen] = useState<Cell>({ row: 0, column: 0 });
-  const [end, setEnd] = useState<Cell>();
-  const [editing, setEditing] = useState<{ text: string | undefined }>();
+  const [chosen, setChosen] = useState(() => place.read().chosen);
+  const [end, setEnd] = useState(() => place.read().end);
+  const [editing, setEditing] = useState(() => place.read().editing);
+  useEffect(() => place.keep({ chosen, end, editing }), [place, chosen, end, editing]);
   const active = within(chosen, rows.length, columns.length);
   const block = blockOf(active, end && within(end, rows.length, columns.length));
 
