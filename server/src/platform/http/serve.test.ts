@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../sessions/current.ts';
+import { commit } from '../version.ts';
 import { ownScripts } from './pages.ts';
 import { RequestCount } from './requestCount.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
@@ -68,11 +69,14 @@ describe('every answer', () => {
 });
 
 describe('the watchers', () => {
-  it('are told that the process is alive and can serve', async () => {
-    expect((await portal.ask('GET /healthz')).body).toMatchObject({
-      status: 'ok',
-      version: expect.any(String),
-    });
+  it('O20 are told that the process is alive and can serve, and which version and commit it is', async () => {
+    const { version } = JSON.parse(
+      readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
+    ) as { version: string };
+    const { status, body } = await portal.ask('GET /healthz');
+    expect([status, body]).toEqual([200, { status: 'ok', version, commit }]);
+    // What runs from sources without git knows of none.
+    expect(commit ?? '0'.repeat(40)).toMatch(/^[0-9a-f]{7,40}$/u);
     expect((await portal.ask('GET /readyz')).body).toEqual({ status: 'ready' });
   });
   it('read the metrics with the token, and are told nothing without it', async () => {
