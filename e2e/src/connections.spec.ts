@@ -10,6 +10,7 @@ const texts = {
   key: { is: 'Lykill', en: 'Key' },
   kept: { is: 'Ég hef geymt þetta', en: 'I have saved it' },
   register: { is: 'Skrá verk og breyta þeim', en: 'Register and amend works' },
+  sendCwr: { is: 'Senda inn CWR-skrár', en: 'Send in CWR files' },
   revoke: { is: 'Afturkalla', en: 'Revoke' },
   webhooks: { is: 'Sendingar til kerfa', en: 'Webhooks' },
   add: { is: 'Bæta við vefkrækju', en: 'Add a webhook' },
@@ -25,7 +26,7 @@ const texts = {
 const password = 'Hljomfall-2026';
 
 test.describe('connections', () => {
-  test('O40, O47, O52 a key is made, shown once, tried on the page about the API, and revoked', async ({
+  test('O40, O47, O52, O221 a key is made, shown once, tried on the page about the API, and revoked', async ({
     page,
     portal,
     request,
@@ -43,6 +44,7 @@ test.describe('connections', () => {
     const name = portal.unique('Kerfið');
     await dialog.getByLabel(say(texts.name), { exact: true }).fill(name);
     await dialog.getByLabel(say(texts.register)).check();
+    await dialog.getByLabel(say(texts.sendCwr)).check();
     await dialog.getByLabel(say(texts.password)).fill(password);
     await page.screenshot({ path: test.info().outputPath('makeKey.png') });
     await dialog.getByRole('button', { name: say(texts.make) }).click();
@@ -59,6 +61,9 @@ test.describe('connections', () => {
     const as = { authorization: `Bearer ${key}` };
     expect((await request.get('/api/keys/own', { headers: as })).status()).toBe(200);
     expect((await request.get('/api/users/sessions', { headers: as })).status()).toBe(403);
+    // What it may send it may not read, as its owner chose.
+    expect((await request.post('/api/cwr/files/1/send', { headers: as })).status()).toBe(404);
+    expect((await request.get('/api/cwr/files', { headers: as })).status()).toBe(403);
     const settings = page.url();
     await page.goto('/api#GET-api-keys-own');
     await page.getByLabel(/Your key/).fill(key);
