@@ -37,13 +37,17 @@ const elsewhere = createRoute({
       import('./routes.tsx'),
       isForDesk ? import('./deskRoutes.ts') : undefined,
     ]);
+    // The frame's code has run, its routes are built, and what stands below them is drawn: a press is answered in between.
+    await pause();
     loaded = desk ? 'all' : 'portal';
     treeWith(withDesk(desk?.deskRoutes ?? noDesk));
     // The root is the same, with more below it: the router has to be told to look again.
     router.setRoutes(router.buildRouteTree());
+    await pause();
     throw redirect({ href: location.href, replace: true });
   },
 });
+const pause = () => new Promise<void>((done) => setTimeout(done));
 let loaded: 'public' | 'portal' | 'all' = 'public';
 // Typed as the whole, like the router's tree.
 const noDesk = [] as unknown as typeof deskRoutes;

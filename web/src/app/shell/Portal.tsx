@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { retryQueries, untilTranslated } from '../../platform/api/queries.ts';
 import { useLoggedIn, useSession } from '../../platform/api/session.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -9,6 +9,7 @@ import { ToastProvider } from '../../platform/ui/Toast.tsx';
 import { Bar } from './Bar.tsx';
 import { useMember } from '../../platform/page/member.ts';
 import { messages } from '../../platform/page/messages.ts';
+import { FrameWaits } from './FrameWaits.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PageArrival } from './PageArrival.tsx';
 import { Palette } from './Palette.tsx';
@@ -34,8 +35,11 @@ const client = new QueryClient({
 /** Everything behind the guard: the bar, the menu, and the page, which is that of the address if none is given (F2.24–F2.28). */
 export function Portal({ children = <Outlet /> }: { children?: ReactNode }) {
   const session = useSession();
+  // The bar, the menu and the page are much: they are drawn in small steps, with room for a press in between.
+  const isDrawn = useDeferredValue(true, false);
   useLettersLanguage(client);
   if (!session) return null;
+  if (!isDrawn) return <FrameWaits />;
   return (
     <QueryClientProvider client={client}>
       <ToastProvider>

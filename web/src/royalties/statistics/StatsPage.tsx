@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartColumn, SearchCheck, Wallet } from 'lucide-react';
 import { Suspense } from 'react';
 import { listQueryFor } from '../../platform/api/queries.ts';
-import { lazyComponent } from '../../platform/api/lazyComponent.ts';
+import { lazyComponent, useDrawnInSteps } from '../../platform/api/lazyComponent.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -60,8 +60,9 @@ function StatsWaits() {
 function Stats() {
   const t = useText();
   const member = useMember();
+  const isDrawn = useDrawnInSteps(member.isKnown);
   if (member.error) return <PageFailed error={member.error} reset={member.retry} />;
-  if (!member.isKnown) return null;
+  if (!member.isKnown || !isDrawn) return null;
   if (member.person) return <Statistics personId={member.person.personId} />;
   return (
     <Stack>
@@ -80,6 +81,7 @@ function Statistics({ personId }: { personId: number }) {
   const { search, section, step } = useStatsAddress();
   const held = useQuery(listQueryFor(listPersonRights, { params: { personId } }));
   const rights = held.data?.rows ?? [];
+  const isDrawn = useDrawnInSteps(!held.isPending);
   const Content = contents[section];
   return (
     <Stack>
@@ -107,7 +109,7 @@ function Statistics({ personId }: { personId: number }) {
           step({ ...nothingChosen, flipi, fra, til });
         }}
       >
-        {held.isPending ? (
+        {held.isPending || !isDrawn ? (
           <Skeleton shape="card" count={2} />
         ) : (
           <Stack>
