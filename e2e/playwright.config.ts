@@ -70,7 +70,8 @@ const atTheDesk = new RegExp(
   ].join('|')})\\.spec\\.ts$`,
   'u',
 );
-const onThePhone = /\/(contract|funds|groups|help|musicStart|openId|passwords|phone|splitRoom)\.spec\.ts$/;
+const onThePhone =
+  /\/(contract|firstSight|funds|groups|help|musicStart|openId|passwords|phone|splitRoom)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'src',

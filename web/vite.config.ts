@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { firstSight, preloadedFont } from './build/firstSight.ts';
 import { manifests } from './build/manifests.ts';
 import { recognition } from './build/recognition.ts';
 import { worker } from './build/worker.ts';
@@ -18,63 +17,6 @@ const precompressed = () =>
       defineAlgorithm('gzip', { level: 9 }),
     ],
   });
-
-/** The typeface is asked for together with the style sheet instead of after it. */
-function preloadedFont(): Plugin {
-  return {
-    name: 'omur:preloaded-font',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, context) {
-        const font = Object.keys(context.bundle ?? {}).find((file) => file.includes('inter-latin-wght'));
-        if (!font) return [];
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
-      },
-    },
-  };
-}
-
-/** Runs before the first paint, so that nothing is waited for: it stands in the page, which names it by its hash in the policy of what may run. */
-const beforeFirstPaint = () =>
-  readFileSync(fileURLToPath(new URL('public/theme.js', import.meta.url)), 'utf8')
-    .replace(/^\/\/.*$/gmu, '')
-    .replace(/^\s+/gmu, '');
-
-/** The pages that are come to most often from elsewhere, and the chunks of their code. */
-const codeOfPages = { '/mitt-spjald': 'home', '/verk/stofna': 'registration', '/stats': 'StatsPage' };
-
-/** Who is logged in gets the frame, and the code of such a page, together with the first file instead of after it; `theme.js` asks for them. */
-function codeAskedEarly(): Plugin {
-  return {
-    name: 'omur:code-asked-early',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-        const first = chunks.find(({ isEntry }) => isEntry)?.fileName;
-        const needed = (name: string) => {
-          const files = new Set(chunks.filter((one) => one.name === name).map(({ fileName }) => fileName));
-          for (const file of files)
-            for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
-              files.add(imported);
-          return [...files].filter((file) => file !== first).map((file) => `/${file}`);
-        };
-        const frame = needed('routes');
-        const ofPages = Object.entries(codeOfPages).map(([path, name]) =>
-          [path, ...needed(name).filter((file) => !frame.includes(file))].join(' '),
-        );
-        return html.replace(
-          '<script src="/theme.js">',
-          () =>
-            `<script data-frame="${frame.join(' ')}" data-pages="${ofPages.join(',')}">${beforeFirstPaint()}`,
-        );
-      },
-    },
-  };
-}
 
 /** The bar, the menu, and the declarations of the pages behind the login; not what opens from the bar. */
 const frame =
@@ -98,15 +40,7 @@ const home = /[/\\]app[/\\](card[/\\](CardPage|PersonCard|WorksTab)|home[/\\]Mem
 const registration = /[/\\]works[/\\]registration[/\\]RegisterPage\.tsx$/;
 
 export default defineConfig({
-  plugins: [
-    react(),
-    preloadedFont(),
-    codeAskedEarly(),
-    manifests(),
-    recognition(),
-    worker(),
-    precompressed(),
-  ],
+  plugins: [react(), preloadedFont(), firstSight(), manifests(), recognition(), worker(), precompressed()],
   build: {
     outDir: 'dist',
     target: 'es2023',
@@ -115,7 +49,11 @@ export default defineConfig({
     sourcemap: 'hidden',
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // These styles stand in the page itself.
+      resolveDependencies: (_file, files) => files.filter((file) => !/\/index-[^/]*\.css$/u.test(file)),
+    },
     // What every visit needs comes as one file; so does what every member needs, what many pages share, the home, and the form of a work. That packs better than the same cut in ten.
     rolldownOptions: {
       output: {

@@ -28,7 +28,9 @@ export function measureSizes(): Size[] {
   const start = path.join(built, 'index.html');
   if (!existsSync(start)) return [];
   const html = readFileSync(start, 'utf8');
-  const first = [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map((match) => String(match[1]));
+  // What the page asks for once it is painted.
+  const [, asked = ''] = /data-first="([^"]*)"/.exec(html) ?? [];
+  const first = asked.split(' ').map((file) => file.slice(1));
   const all = withImports(first);
   return pages.map(({ page, chunks, aim }) => {
     const files = new Set(all);

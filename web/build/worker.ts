@@ -53,7 +53,7 @@ function releaseOf(bundle: Bundle) {
     const one = bundle[file];
     return !first.has(file) && !(one?.type === 'chunk' && one.code.length > heavy);
   });
-  const content = ['index.html', 'public/theme.js', 'public/favicon.svg'].map((file) =>
+  const content = ['index.html', 'public/theme.js', 'public/waiting.js', 'public/favicon.svg'].map((file) =>
     readFileSync(at(file)),
   );
   const hash = createHash('sha256').update(Object.keys(bundle).toSorted().join());

@@ -1,4 +1,4 @@
-// Runs before the first paint: the chosen appearance and language, so that neither flashes; and asks for what a session needs.
+// Runs before the first paint: the chosen appearance and language, so that neither flashes; and whether somebody is logged in.
 (function () {
   var root = document.documentElement;
   try {
@@ -16,29 +16,8 @@
       theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
     document.querySelector('link[rel="manifest"]').href =
       '/manifest.' + root.lang + (isDark ? '.dark' : '.light') + '.webmanifest';
-    if (localStorage.getItem('omur.session')) {
-      root.dataset.session = '';
-      askFor(document.currentScript.dataset);
-    }
+    if (localStorage.getItem('omur.session')) root.dataset.session = '';
   } catch {
     // Storage is switched off: the system's appearance and Icelandic stand.
-  }
-  function askFor(code) {
-    var pages = (code.pages || '').split(',').map(function (page) {
-      return page.split(' ');
-    });
-    var page = pages.filter(function (one) {
-      return one[0] === location.pathname;
-    })[0];
-    (code.frame || '')
-      .split(' ')
-      .concat(page ? page.slice(1) : [])
-      .filter(Boolean)
-      .forEach(function (file) {
-        var link = document.createElement('link');
-        link.rel = 'modulepreload';
-        link.href = file;
-        document.head.append(link);
-      });
   }
 })();

@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config.ts';
-import { ownScripts } from '../platform/http/pages.ts';
+import { ownScripts, ownStyles } from '../platform/http/pages.ts';
 
 /** What browsers are told of every page: nothing comes from elsewhere but files, and nobody frames it. */
 export const securityHeaders = ({ s3 }: Config) => ({
@@ -8,7 +8,7 @@ export const securityHeaders = ({ s3 }: Config) => ({
     directives: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...ownScripts()],
-      styleSrc: ["'self'"],
+      styleSrc: ["'self'", ...ownStyles()],
       fontSrc: ["'self'"],
       imgSrc: ["'self'", 'blob:'],
       // Files go between the browser and the bucket.

@@ -12,14 +12,19 @@ const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 const ofRecognition =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 
-/** The scripts that stand in the built page itself, as a policy names them: by their hashes. */
-export function ownScripts(file = `${built}index.html`): string[] {
+const scripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const styles = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** What stands in the built page itself, as a policy names it: by its hash. */
+function ownParts(parts: RegExp, file: string): string[] {
   if (!existsSync(file)) return [];
-  const scripts = readFileSync(file, 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  return [...readFileSync(file, 'utf8').matchAll(parts)].map(
+    ([, part = '']) => `'sha256-${createHash('sha256').update(part).digest('base64')}'`,
   );
 }
+
+export const ownScripts = (file = `${built}index.html`) => ownParts(scripts, file);
+export const ownStyles = (file = `${built}index.html`) => ownParts(styles, file);
 
 /** What the head of a page says to those who run no scripts, as HTML; undefined where it says what all pages do. */
 export type PageHead = (path: string, request: FastifyRequest) => Promise<string | undefined>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../sessions/current.ts';
 import { commit } from '../version.ts';
-import { ownScripts } from './pages.ts';
+import { ownScripts, ownStyles } from './pages.ts';
 import { RequestCount } from './requestCount.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
@@ -98,14 +98,15 @@ describe('the watchers', () => {
 });
 
 describe('the page', () => {
-  it('H107 has its own script named by its hash in the policy, and no other', () => {
+  it('H107, H161 has its own script and styles named by their hashes in the policy, and no others', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'omur-page-')), 'index.html');
     writeFileSync(
       file,
-      '<script data-frame="/assets/a.js">early();</script><script type="module" src="/b.js"></script>',
+      '<script data-frame="/assets/a.js">early();</script><script type="module" src="/b.js"></script><style>a{}</style>',
     );
-    const hash = createHash('sha256').update('early();').digest('base64');
-    expect(ownScripts(file)).toEqual([`'sha256-${hash}'`]);
+    const hash = (part: string) => `'sha256-${createHash('sha256').update(part).digest('base64')}'`;
+    expect(ownScripts(file)).toEqual([hash('early();')]);
+    expect(ownStyles(file)).toEqual([hash('a{}')]);
     expect(ownScripts('/nowhere/index.html')).toEqual([]);
   });
   it('H109 says how the office is reached, to everybody', async () => {

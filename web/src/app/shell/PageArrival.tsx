@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../../platform/ui/LiveRegion.tsx';
 import { whenTitled } from '../../platform/ui/useDocumentTitle.ts';
+import { leaveFirstHead } from './firstHead.ts';
 
 /**
  * Says the name of each page one comes to, and puts the focus where the page begins when it was left on the menu or on what is gone.
@@ -15,6 +16,7 @@ export function PageArrival() {
   useEffect(() => {
     if (first.current === pathname) return undefined;
     first.current = '';
+    leaveFirstHead();
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused.closest('nav, header'))
       document.getElementById('content')?.focus({ preventScroll: true });
