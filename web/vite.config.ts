@@ -22,12 +22,9 @@ const precompressed = () =>
 const frame =
   /[/\\](p|memberP)ages\.ts$|[/\\]app[/\\](portalRoute|shell[/\\](?!PaletteD|palette|destinations|deskHits|performanceHits|ShortcutsD|shortcut|errands|attend))/;
 
-/** What the declarations of pages know of contracts and of a work's parties. */
-const frameFields =
-  /[/\\]contract[/\\]src[/\\](publishing[/\\]contracts|platform[/\\]fields[/\\](contracts|plainContract|territories|workParties))\.ts$/;
-
-/** Small declarations that several pages share: together they are one file. */
-const sharedFields = /[/\\]contract[/\\]src[/\\]platform[/\\]fields[/\\](places|cueSheets)\.ts$/;
+/** What several pages know of contracts, of a work's parties, of places and of cue sheets: small declarations, together one file. */
+const sharedFields =
+  /[/\\]contract[/\\]src[/\\](publishing[/\\]contracts|platform[/\\]fields[/\\](contracts|plainContract|territories|workParties|places|cueSheets))\.ts$/;
 
 /** What few pages share and several of them load first. */
 const shared =
@@ -38,6 +35,14 @@ const home = /[/\\]app[/\\](card[/\\](CardPage|PersonCard|WorksTab)|home[/\\]Mem
 
 /** The form of a work, which registering, amending and taking over share. */
 const registration = /[/\\]works[/\\]registration[/\\]RegisterPage\.tsx$/;
+
+/** What the statistics share with few others. */
+const figures =
+  /[/\\](contract[/\\]src[/\\](platform[/\\]fields[/\\]insight|royalties[/\\](statistics|insight))|queriesObserver|useQueries|sliders-horizontal|ui[/\\]FilterFold)\.\w+$/;
+
+/** The days of distributions below the statistics. */
+const calendar =
+  /[/\\](contract[/\\]src[/\\](platform[/\\]fields|royalties)[/\\]calendar|calendar[/\\](messages|StateBadge|Day|DistributionCalendar)|calendar-plus)\.\w+$/;
 
 export default defineConfig({
   plugins: [react(), preloadedFont(), firstSight(), manifests(), recognition(), worker(), precompressed()],
@@ -64,11 +69,12 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: 'frame', test: (id: string) => frame.test(id) || shared.test(id) },
-            { name: 'frame', test: frameFields },
             { name: 'fields', test: sharedFields },
             { name: 'portal', minShareCount: 30 },
             { name: 'home', test: home },
             { name: 'registration', test: registration },
+            { name: 'figures', test: figures },
+            { name: 'calendar', test: calendar },
           ],
         },
       },
