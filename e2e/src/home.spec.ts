@@ -1,4 +1,4 @@
-import { expect, people, send, test } from './portal.ts';
+import { expect, logIn, people, send, test } from './portal.ts';
 
 test.describe('the home', () => {
   test('H21, H23 a member sees earnings, the next day and what waits above the tabs', async ({
@@ -158,5 +158,54 @@ test.describe('the home', () => {
     await page.getByRole('button', { name: leave }).click();
     await expect(page.getByRole('button', { name: take })).toBeVisible();
     await portal.expectAccessible();
+  });
+
+  test('H151, H152 a complaint and a promised answer stand on the home of the desk until they are answered', async ({
+    page,
+    portal,
+    request,
+  }) => {
+    const { say, isPhone } = portal;
+    const subject = portal.unique('Hvenær kemur úthlutunin');
+    const { erindI_NR } = await send<{ erindI_NR: number }>(request, people.member, '/api/cases', {
+      EFNI_ERINDIS: subject,
+      TEXTI_ERINDIS: 'Ég sé hana hvergi.',
+    });
+    await send(request, people.member, '/api/cases', {
+      EFNI_ERINDIS: portal.unique('Of seint greitt'),
+      TEXTI_ERINDIS: 'Úthlutunin barst mánuði of seint.',
+      ER_KVORTUN: 1,
+    });
+    const { token } = await logIn(request, people.editor);
+    const due = new Date(Date.now() + (isPhone ? 11 : 9) * 86_400_000).toISOString().slice(0, 10);
+    const promised = await request.patch(`/api/desk/cases/${erindI_NR}`, {
+      data: { SVARA_INNAN: due },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(promised.status()).toBe(200);
+    await portal.openAs(people.editor, '/mitt-spjald');
+    const waiting = page.getByRole('region', {
+      name: say({ is: 'Bíður afgreiðslu', en: 'Waiting for a decision' }),
+    });
+    const complaints = waiting
+      .getByRole('listitem')
+      .filter({ hasText: say({ is: 'Kvartanir', en: 'Complaints' }) });
+    await expect(complaints).toContainText(say({ is: 'Fyrsti frestur', en: 'First deadline' }));
+    await portal.expectAccessible();
+    await complaints.getByRole('link').click();
+    await expect(page).toHaveURL(/flipi=complaints/u);
+    await page.goBack();
+    const coming = page.getByRole('region', {
+      name: say({ is: 'Næstu tvær vikur', en: 'The next two weeks' }),
+    });
+    await coming.getByRole('link', { name: subject }).click();
+    await page
+      .getByRole('textbox', { name: say({ is: 'Svar', en: 'Answer' }), exact: true })
+      .fill('Hún kemur í næsta mánuði.');
+    await page.getByRole('button', { name: say({ is: 'Senda', en: 'Send' }), exact: true }).click();
+    await expect(page.getByText('Hún kemur í næsta mánuði.').last()).toBeVisible();
+    await page.goto('/mitt-spjald');
+    await expect(complaints).toBeVisible();
+    await expect(coming.getByRole('link', { name: subject })).toHaveCount(0);
   });
 });

@@ -3,12 +3,12 @@ import { deskQueues, type QueueKind } from '../platform/deskQueues.ts';
 import { endpoint, nothing, one } from '../platform/endpoint.ts';
 import { name } from '../platform/fields/people.ts';
 import { pathId } from '../platform/paths.ts';
-import { id, instant, text, yesNo } from '../platform/values.ts';
+import { day, id, instant, text, yesNo } from '../platform/values.ts';
 import { field, response } from '../platform/wire.ts';
 import { PinnedWork } from '../works/pins.ts';
 import { DueDay } from './home.ts';
 
-// H26, H27, H33: what stands first for staff.
+// H26, H27, H33, H151, H152: what stands first for staff.
 
 /** No queue is counted further. */
 export const mostCounted = 10_000;
@@ -21,6 +21,8 @@ export const DeskQueue = response({
   count: field('FJOLDI', z.int()),
   /** Since when the one that came first waits, where that is known. */
   oldestAt: field('ELSTA_FRA', z.nullable(instant)),
+  /** H151: by when the first of them has to be answered or done, where there is such a day. */
+  firstDueOn: field('FYRSTI_FRESTUR', z.nullable(day)),
   /** Who has taken it on, as long as they work for the society. */
   holderName: field('UMSJON_HEFUR', z.nullable(text)),
   isMine: field('UMSJON_ER_MIN', yesNo),
@@ -36,10 +38,26 @@ export const Find = response({
   name,
 });
 
+const deadlineKinds = ['fundPeriod', 'complaint', 'message', 'income'] as const;
+
+/** H152: a day by which something has to be answered or done; several of a kind on one day are one. */
+export const Deadline = response({
+  deadlineKind: field('TEGUND_FRESTS', z.literal(deadlineKinds)),
+  dueOn: field('FRESTUR', day),
+  daysLeft: field('DAGAR_EFTIR', z.int()),
+  count: field('FJOLDI', z.int()),
+  /** What it is called and its number, where it is one alone. Income is called by the year in which it came. */
+  deadlineName: field('HEITI_FRESTS', z.nullable(text)),
+  number: field('NUMER', z.nullable(id)),
+});
+export type Deadline = z.output<typeof Deadline>;
+
 export const DeskHome = response({
   queues: field('BIDRADIR', z.array(DeskQueue)),
   /** Days of distributions within a fortnight, and those that are late. */
   dueDays: field('DAGAR_FRAMUNDAN', z.array(DueDay)),
+  /** Other deadlines within a fortnight, and those that have passed. */
+  deadlines: field('FRESTIR', z.array(Deadline)),
   /** H33: what the caller found last, the newest first. */
   finds: field('SIDAST_FUNDID', z.array(Find)),
   /** The ten that were pinned last. */

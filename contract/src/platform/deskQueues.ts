@@ -1,7 +1,9 @@
 import type { Text } from './rules/language.ts';
 
-/** What waits in the queues of the desk, and what failed there (H26). */
+/** What waits in the queues of the desk, and what failed there (H26, H151). */
 export const deskQueues = {
+  complaints: { is: 'Kvartanir', en: 'Complaints' },
+  messages: { is: 'Erindi sem bíða svars', en: 'Messages to answer' },
   review: { is: 'Yfirferð verka', en: 'Review of works' },
   proposals: { is: 'Breytingatillögur', en: 'Proposed changes' },
   disputes: { is: 'Ágreiningur um hlutföll', en: 'Disputes over shares' },
@@ -22,7 +24,15 @@ export const deskQueues = {
   usageImports: { is: 'Skrár um notkun með villum', en: 'Usage files with errors' },
   incomes: { is: 'Óskiptar leyfistekjur', en: 'Licence income to allocate' },
   moneyRules: { is: 'Reglur um leyfistekjur', en: 'Rules for licence income' },
+  keptIncome: { is: 'Leyfistekjur sem bíða úthlutunar', en: 'Licence income to distribute' },
+  keptDecisions: { is: 'Ákvarðanir um ósótt fé', en: 'Decisions on unclaimed money' },
+  runRules: { is: 'Úthlutunarreglur', en: 'Distribution rules' },
+  openings: { is: 'Upphafsstöður', en: 'Opening balances' },
   payRuns: { is: 'Greiðslukeyrslur', en: 'Pay runs' },
+  advances: { is: 'Fyrirframgreiðslur', en: 'Advances' },
+  foreignAccounts: { is: 'Reikningar erlendis', en: 'Accounts abroad' },
+  inheritances: { is: 'Inneignir dánarbúa', en: 'Balances of estates' },
+  reports: { is: 'Gagnsæisskýrslur', en: 'Transparency reports' },
   letters: { is: 'Tölvupóstur sem komst ekki til skila', en: 'E-mails that failed' },
   jobs: { is: 'Keyrslur sem mistókust', en: 'Jobs that failed' },
 } as const satisfies Record<string, Text>;

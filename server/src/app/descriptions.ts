@@ -54,8 +54,8 @@ export const appCalls: Descriptions = {
   },
   'GET /api/desk/home': {
     summary:
-      'The queues of the desk with how many wait and since when, e-mails and (for administrators) jobs that failed, and the days of distributions that are late or within a fortnight.',
-    spec: 'H26',
+      'The queues of the desk with how many wait, since when and until when, e-mails and (for administrators) jobs that failed, and the days of distributions and other deadlines that are late or within a fortnight.',
+    spec: 'H26, H151, H152',
   },
   'PUT /api/desk/queues/:queueKind/holder': {
     summary: 'Takes a queue of the desk on oneself, also from a colleague.',

@@ -15,15 +15,18 @@ import { formatLongDay, formatWhole } from '../../platform/i18n/format.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useChange } from '../../platform/api/useChange.ts';
-import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import styles from './home.module.css';
 import { messages as deskMessages } from './deskMessages.ts';
+import { Deadlines } from './Deadlines.tsx';
 import { Pinned } from './Pinned.tsx';
 
 /** Where each queue is worked through. */
 const places: Record<QueueKind, LinkProps> = {
+  complaints: { to: '/innhólf', search: { flipi: 'complaints' } },
+  messages: { to: '/innhólf' },
   review: { to: '/yfirferð' },
   disputes: { to: '/ágreiningur' },
   proposals: { to: '/yfirferð', search: { flipi: 'tillogur' } },
@@ -44,18 +47,26 @@ const places: Record<QueueKind, LinkProps> = {
   usageImports: { to: '/notkun' },
   incomes: { to: '/tekjur', search: { flipi: 'oskiptar' } },
   moneyRules: { to: '/tekjur', search: { flipi: 'reglur' } },
+  keptIncome: { to: '/úthlutunarkeyrslur', search: { flipi: 'frestir' } },
+  keptDecisions: { to: '/úthlutunarkeyrslur', search: { flipi: 'frestir' } },
+  runRules: { to: '/úthlutunarkeyrslur', search: { flipi: 'reglur' } },
+  openings: { to: '/bókhald', search: { flipi: 'upphaf' } },
   payRuns: { to: '/greiðslukeyrslur' },
+  advances: { to: '/greiðslukeyrslur', search: { flipi: 'fyrirfram' } },
+  foreignAccounts: { to: '/greiðslukeyrslur', search: { flipi: 'erlendis' } },
+  inheritances: { to: '/greiðslukeyrslur', search: { flipi: 'danarbu' } },
+  reports: { to: '/gagnsæisskýrslur' },
   letters: { to: '/pósthólf' },
   jobs: { to: '/verkraðir' },
 };
 
-/** H26: what waits on the desk, the longest first, and the distributions of the next fortnight. */
+/** H26, H151, H152: what waits on the desk, the late and the longest first, and what the next fortnight brings. */
 export function DeskHome() {
   const t = useText();
   const desk = useQuery({ ...queryFor(getDeskHome), staleTime: 1000, refetchOnWindowFocus: 'always' });
   if (desk.error) return <PageFailed error={desk.error} reset={() => void desk.refetch()} />;
   if (!desk.data) return <Skeleton shape="rows" />;
-  const { queues, dueDays, finds, pinned } = desk.data;
+  const { queues, dueDays, deadlines, finds, pinned } = desk.data;
   return (
     <>
       <Card title={t(deskMessages.queues)}>
@@ -66,21 +77,7 @@ export function DeskHome() {
           ))}
         </ul>
       </Card>
-      <Card
-        title={t(deskMessages.due)}
-        actions={
-          <ButtonLink size="small" to="/úthlutanir/dagar">
-            {t(deskMessages.calendar)}
-          </ButtonLink>
-        }
-      >
-        {dueDays.length === 0 && <p className="dim">{t(deskMessages.noneDue)}</p>}
-        <ul className={styles.waits}>
-          {dueDays.map((day) => (
-            <Due key={`${day.distributedOn} ${day.categoryName} ${day.periodName}`} day={day} />
-          ))}
-        </ul>
-      </Card>
+      <Deadlines dueDays={dueDays} deadlines={deadlines} />
       <Finds finds={finds} />
       <Pinned works={pinned} />
     </>
@@ -115,21 +112,32 @@ function Finds({ finds }: { finds: Desk['finds'] }) {
 const dayLength = 86_400_000;
 
 function Queue({ queue, readAt }: { queue: DeskQueue; readAt: number }) {
-  const { queueKind, count, oldestAt, holderName } = queue;
+  const { queueKind, count, oldestAt, firstDueOn, holderName } = queue;
   const t = useText();
+  const [language] = useLanguage();
   const name = t(deskQueues[queueKind]);
   const many =
     count < mostCounted ? formatWhole(count) : t(deskMessages.overMost, { most: formatWhole(mostCounted) });
   const days = oldestAt === null ? undefined : Math.floor((readAt - Date.parse(oldestAt)) / dayLength);
   const oldest =
     days !== undefined && (days < 1 ? t(deskMessages.oldestToday) : t(deskMessages.oldest, { count: days }));
+  const isLate = firstDueOn !== null && firstDueOn < new Date(readAt).toISOString().slice(0, 10);
+  const due =
+    firstDueOn !== null &&
+    t(isLate ? deskMessages.firstDuePassed : deskMessages.firstDue, {
+      day: formatLongDay(firstDueOn, language),
+    });
   return (
     <li>
       <div className={styles.words}>
         <span className={styles.what}>
           <Link {...places[queueKind]}>{name}</Link> ({many})
         </span>
-        <span className="dim small">{[oldest, holderName].filter(Boolean).join(' · ')}</span>
+        <span className="dim small">
+          {due && <span className={isLate ? styles.late : undefined}>{due}</span>}
+          {due && (oldest || holderName) && ' · '}
+          {[oldest, holderName].filter(Boolean).join(' · ')}
+        </span>
       </div>
       <Holding queue={queue} name={name} />
     </li>
@@ -151,28 +159,5 @@ function Holding({ queue: { queueKind, isMine }, name }: { queue: DeskQueue; nam
     >
       {act}
     </Button>
-  );
-}
-
-function Due({ day }: { day: Desk['dueDays'][number] }) {
-  const t = useText();
-  const [language] = useLanguage();
-  const { distributedOn, categoryName, periodName, daysLeft } = day;
-  return (
-    <li>
-      <div className={styles.words}>
-        <span className={styles.what}>
-          {categoryName}, {periodName}
-        </span>
-        <span className="dim small">
-          {[
-            formatLongDay(distributedOn, language),
-            daysLeft < 0 && t(deskMessages.late, { count: -daysLeft }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </div>
-    </li>
   );
 }
