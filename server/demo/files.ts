@@ -17,7 +17,7 @@ interface Owned {
 }
 
 /**
- * What the applications, the submitted contracts and the assembly of the demo have attached; nothing where there are files already. A bucket is
+ * What the applications, the submitted contracts, the assembly and the estate of the demo have attached; nothing where there are files already. A bucket is
  * left alone: it may be a real one.
  */
 export async function writeDemoFiles(owner: pg.ClientConfig, config: Config): Promise<void> {
@@ -40,6 +40,9 @@ export async function writeDemoFiles(owner: pg.ClientConfig, config: Config): Pr
        union all
        select 'assembly', y.assembly_id, null, y.title_is, to_char(y.held_at, 'DD.MM.YYYY'), null, s.done_at
        from assembly y join assembly_step s using (assembly_id) where s.state = 'announced'
+       union all
+       select 'estate', e.estate_id, u.person_id, e.deceased_name, to_char(e.died_on, 'DD.MM.YYYY'), null, e.reported_at
+       from estate e join app_user u on u.user_id = e.reported_by
        order by 1, 2`,
     );
     for (const owned of rows) for (const file of filesOf(owned)) await write(client, disk, owned, file);
@@ -79,6 +82,14 @@ function filesOf({ kind, about, by, amountIsk }: Owned): File[] {
           about,
           'Við 8. grein bætist: Enginn situr lengur í stjórn en sex ár samfleytt.',
         ]),
+      },
+    ];
+  if (kind === 'estate')
+    return [
+      { name: 'Dánarvottorð.pdf', content: aPdf('Dánarvottorð', [about, `Dánardagur: ${by}`]) },
+      {
+        name: 'Skiptagerð.pdf',
+        content: aPdf('Skiptagerð', [about, 'Erfingjar eru tveir. Hlutir þeirra eru 60% og 40%.']),
       },
     ];
   const kronur = new Intl.NumberFormat('de-DE').format(amountIsk ?? 0);

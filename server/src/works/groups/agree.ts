@@ -18,7 +18,7 @@ export async function agree({
   actor,
   params: { groupId },
   body,
-}: CallOf<typeof agreeToGroup>): Promise<undefined> {
+}: Pick<CallOf<typeof agreeToGroup>, 'db' | 'actor' | 'params' | 'body'>): Promise<undefined> {
   const { personId, userId, realUserId } = actor;
   const group = await lock(db, actor, groupId);
   if (group.splitNumber !== body.splitNumber) refuse('group.changedMeanwhile');

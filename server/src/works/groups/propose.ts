@@ -19,7 +19,7 @@ interface Member extends Record<string, unknown> {
 }
 
 /** H60: a group of the caller and others, who are asked. The caller agrees by proposing it, under one of their names (O205). */
-export async function make({ db, actor, body }: CallOf<typeof makeGroup>) {
+export async function make({ db, actor, body }: Pick<CallOf<typeof makeGroup>, 'db' | 'actor' | 'body'>) {
   const { userId, realUserId, personId } = actor;
   const groupName = body.groupName ?? refuseName();
   await assertMembers(db, actor, body.members);

@@ -13,7 +13,12 @@ import { lockJoined } from './lock.ts';
 import * as queries from './setListQueries.ts';
 
 /** H64: keeps what a group plays, in order, under a name of its own. */
-export async function keep({ db, actor, params: { groupId }, body }: CallOf<typeof keepGroupSetList>) {
+export async function keep({
+  db,
+  actor,
+  params: { groupId },
+  body,
+}: Pick<CallOf<typeof keepGroupSetList>, 'db' | 'actor' | 'params' | 'body'>) {
   await lockJoined(db, actor, groupId);
   const setListName = await assertSound(db, { groupId, setListId: null, body });
   const counted = await queries.countSetLists.row<{ listCount: number }>(db, { groupId });
