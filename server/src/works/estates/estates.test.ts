@@ -218,4 +218,28 @@ describe('the report of a death', () => {
     ]);
     expect(body.erfingjaR_FRA < today()).toBe(true);
   });
+  it('H153 are hinted at before the division by whom the member named, but not by a report of the staff’s own', async () => {
+    const [member, reporter] = [await portal.someone(), await portal.someone()];
+    await portal.ask('PUT /api/heirs', {
+      as: member,
+      body: { TILNEFNDIR_ERFINGJAR: [{ NAFN_ERFINGJA: 'Dagur Nói' }] },
+    });
+    const reportedBy = async (as: Someone, kennitala: string | null) => {
+      const { body } = await report(as, { KENNITALA_LATINS: kennitala });
+      return body.danarbU_NR as number;
+    };
+    const hinted = async (estateId: number, as = editor) =>
+      (await portal.ask(`GET /api/estates/${estateId}`, { as })).body.tilnefndiR_ERFINGJAR.length;
+    const [byStaff, nameless, told] = [
+      await reportedBy(editor, member.kennitala),
+      await reportedBy(reporter, null),
+      await reportedBy(reporter, member.kennitala),
+    ];
+    for (const estateId of [byStaff, nameless]) await document(estateId);
+    for (const estateId of [byStaff, nameless, told]) expect(await hinted(estateId)).toBe(0);
+    await document(told);
+    expect([await hinted(told), await hinted(told, reporter)]).toEqual([1, 0]);
+    await decide(told, administrator, { SAMTHYKKT: 0, ATHUGASEMD_SKIPTA: 'Rangt.' });
+    expect(await hinted(told)).toBe(0);
+  });
 });

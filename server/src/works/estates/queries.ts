@@ -7,6 +7,16 @@ const isStaff = piece`${'isStaff'}::boolean`;
 const named = piece`select coalesce(json_agg(json_build_object('nafN_ERFINGJA', n.heir_name, 'kennitalA_ERFINGJA', n.kennitala,
     'hlutuR_ERFINGJA', n.share) order by n.position), '[]') from named_heir n`;
 
+/**
+ * H153: the member whose death somebody outside the staff has reported, with the national ID and a document. A report of the staff's own tells
+ * nobody whom a member named before the division is entered, of which the member hears.
+ */
+const saidToHaveDied = piece`(
+  select p.person_id from person p
+  where e.state = 'reported' and p.kennitala = e.deceased_kennitala and not p.is_unregistered
+    and reporting.role not in ('administrator', 'editor')
+    and exists (select from stored_file f where f.owner_kind = 'estate' and f.owner_id = e.estate_id and f.state = 'confirmed'))`;
+
 /** H112: who reported a death reads their own report and what became of it; the heirs and what the member wrote are for staff. */
 const estates = piece`
   select e.estate_id, e.deceased_name, e.deceased_kennitala, e.died_on as deceased_on, e.remark as estate_remark, e.state as estate_state,
@@ -22,7 +32,7 @@ const estates = piece`
     case when ${isStaff} then (select coalesce(json_agg(json_build_object('nafN_NR_ERFINGJA', h.person_id, 'nafN_ERFINGJA', p.name,
         'hlutuR_ERFINGJA', h.share) order by h.share desc, h.person_id), '[]')
       from estate_heir h join person p using (person_id) where h.estate_id = e.estate_id) else '[]' end as heirs,
-    case when ${isStaff} then (${named} where n.person_id = e.person_id) else '[]' end as named_heirs
+    case when ${isStaff} then (${named} where n.person_id = coalesce(e.person_id, ${saidToHaveDied})) else '[]' end as named_heirs
   from estate e join app_user reporting on reporting.user_id = e.reported_by left join app_user proposing on proposing.user_id = e.proposed_by
   left join app_user deciding on deciding.user_id = e.decided_by left join person register on register.person_id = e.person_id
   left join app_user undoing on undoing.user_id = e.undone_by

@@ -88,7 +88,7 @@ function OneEstate({ estate }: { estate: Estate }) {
         />
       </Card>
       {estate.namedHeirs.length > 0 && (
-        <Card title={t(messages.named)} note={t(messages.namedMore)}>
+        <Card title={t(messages.namedByMember)} note={t(messages.namedByMemberMore)}>
           <KeyFacts
             facts={estate.namedHeirs.map(({ heirName, heirShare }) => ({
               label: heirName,

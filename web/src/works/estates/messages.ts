@@ -8,6 +8,11 @@ export const messages = {
     is: 'Þetta er ábending til félagsins og kemur ekki í stað erfðaskrár. Enginn sér hana nema þú, og starfsfólk þegar andlát hefur verið tilkynnt.',
     en: 'This is a note to the society and does not replace a will. Only you see it, and staff once a death has been reported.',
   },
+  namedByMember: { is: 'Erfingjar sem félaginn tilnefndi', en: 'Heirs the member named' },
+  namedByMemberMore: {
+    is: 'Ábending félagans, sem kemur ekki í stað samkomulags eða skiptagerðar.',
+    en: 'A note of the member’s, which does not replace an agreement or a probate document.',
+  },
   namedNone: { is: 'Þú hefur engan tilnefnt.', en: 'You have named nobody.' },
   editNamed: { is: 'Breyta tilnefningu', en: 'Change the heirs you name' },
   addHeir: { is: 'Bæta við erfingja', en: 'Add an heir' },
