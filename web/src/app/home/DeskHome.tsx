@@ -68,7 +68,7 @@ export function DeskHome() {
   if (!desk.data) return <Skeleton shape="rows" />;
   const { queues, dueDays, deadlines, finds, pinned } = desk.data;
   return (
-    <>
+    <div className={styles.desk}>
       <Card title={t(deskMessages.queues)}>
         {queues.length === 0 && <p className="dim">{t(deskMessages.nothing)}</p>}
         <ul className={styles.waits}>
@@ -77,10 +77,12 @@ export function DeskHome() {
           ))}
         </ul>
       </Card>
-      <Deadlines dueDays={dueDays} deadlines={deadlines} />
-      <Finds finds={finds} />
-      <Pinned works={pinned} />
-    </>
+      <div className={styles.beside}>
+        <Deadlines dueDays={dueDays} deadlines={deadlines} />
+        <Finds finds={finds} />
+        <Pinned works={pinned} />
+      </div>
+    </div>
   );
 }
 
