@@ -40,6 +40,7 @@ const atTheDesk = new RegExp(
     'distributionCalendar',
     'distributions',
     'files',
+    'heirs',
     'ipi',
     'iswc',
     'life',
@@ -71,7 +72,7 @@ const atTheDesk = new RegExp(
   'u',
 );
 const onThePhone =
-  /\/(contract|firstSight|funds|groups|help|musicStart|openId|passwords|phone|splitRoom)\.spec\.ts$/;
+  /\/(contract|firstSight|funds|groups|help|musicStart|openId|passwords|phone|setListPicture|splitRoom)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'src',

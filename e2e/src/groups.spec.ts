@@ -5,7 +5,7 @@ interface Named {
   nafN_BIRTA: string;
 }
 
-test('H60, H61, H64, H69 a member makes a group, the other agrees, and both forms offer it', async ({
+test('H60, H61, H63, H64, H69 a member makes a group, the other agrees, both forms offer it, and the other leaves', async ({
   page,
   portal,
   desk,
@@ -90,5 +90,22 @@ test('H60, H61, H64, H69 a member makes a group, the other agrees, and both form
       }),
     ).toHaveValue(name);
     await expect(main).toContainText('Vorvísa úr sveitinni');
+  });
+
+  await test.step('one leaves, and the group is offered no more', async () => {
+    const leave = say({ is: 'Ganga úr hópi', en: 'Leave the group' });
+    await desk.page.reload();
+    await desk.page.getByRole('button', { name: leave }).click();
+    await desk.page.getByRole('alertdialog').getByRole('button', { name: leave }).click();
+    await expect(desk.page).toHaveURL(/h%C3%B3par$|hópar$/u);
+    await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(desk.page.getByRole('link', { name })).toHaveCount(0);
+    await page.goto('/verk/stofna');
+    await main.getByRole('button', { name: choose }).click();
+    await expect(page.getByRole('menuitem', { name: 'Brimrót' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name })).toHaveCount(0);
+    await page.goto('/hópar');
+    await page.getByRole('link', { name }).click();
+    await expect(main).not.toContainText(called);
   });
 });

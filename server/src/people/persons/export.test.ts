@@ -88,14 +88,22 @@ describe('the export of works', () => {
     expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
     expect(linesOf((await download('?q=andvaka')).text)).toHaveLength(2);
   });
-  it('F9.10 names the authors for anyone who publishes, behind the columns that all have', async () => {
+  it('F9.10, H154 names the authors with their shares and the ISWC for anyone who publishes, behind the columns that all have', async () => {
     await portal.sql('update person set is_publisher = true where person_id = $1', [member.personId]);
-    const [head, first] = linesOf((await download()).text);
-    expect(head?.slice(7)).toEqual(['Útgefandi að verki', 'Höfundur', ...labels('is')]);
-    const [author] = await portal.sql('select display_name from author where author_id = $1', [
-      member.authorId,
+    await portal.sql(
+      `insert into work_iswc (work_id, iswc) select work_id, 'T3450246801' from work where title = 'Andvaka'`,
+    );
+    const [head, ...lines] = linesOf((await download()).text);
+    expect(head?.slice(7)).toEqual([
+      'Útgefandi að verki',
+      'Höfundur',
+      'Hlutur höfundar (%)',
+      'ISWC',
+      ...labels('is'),
     ]);
-    expect(first?.slice(7, 9)).toEqual(['Nei', author?.display_name]);
+    const ofWork = (title: string) => lines.find((line) => line[2] === title)?.slice(7, 11);
+    expect(ofWork('Andvaka')).toEqual(['Nei', member.name, '100', 'T3450246801']);
+    expect(ofWork('Bíður')).toEqual(['Nei', member.name, '50', '']);
     await portal.sql('update person set is_publisher = false where person_id = $1', [member.personId]);
   });
   it('is a heading alone when there are no works', async () => {

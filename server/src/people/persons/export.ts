@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { listPersonWorks } from '@omur/contract/people/persons';
 import type { Language } from '@omur/contract/platform/rules/language';
+import { formatShare } from '@omur/contract/platform/rules/shares';
 import type pg from 'pg';
 import { csvOf } from '../../platform/http/csv.ts';
 import { sortedPage, type List, type ListReply } from '../../platform/http/list.ts';
 import { type PlainOfWork, plainWork } from '@omur/contract/platform/fields/plainWork';
 import { type PlainField, type PlainValues } from '@omur/contract/platform/plainFields';
 import { shownPlain } from '@omur/contract/platform/shownPlain';
-import { findAuthorNames, findPlainOfWorks } from './queries.ts';
+import { findAuthorsOfWorks, findPlainOfWorks } from './queries.ts';
 import { readWhole } from '../../platform/database/stream.ts';
 
 interface WorkRow {
@@ -35,8 +36,18 @@ const headings = {
 };
 const plainFields = Object.entries<PlainField>(plainWork);
 
-/** Anyone who publishes has works of many authors. */
-const publisherHeadings = { is: ['Útgefandi að verki', 'Höfundur'], en: ['Publisher on work', 'Author'] };
+/** H154: anyone who publishes has works of many authors. */
+const publisherHeadings = {
+  is: ['Útgefandi að verki', 'Höfundur', 'Hlutur höfundar (%)', 'ISWC'],
+  en: ['Publisher on work', 'Author', 'Author share (%)', 'ISWC'],
+};
+type AuthorOfWork = Record<string, unknown> & {
+  workId: number;
+  authorId: number;
+  displayName: string;
+  shareHundredths: number;
+  iswc: string | null;
+};
 type PlainOfWorkRow = Record<string, unknown> & PlainValues<typeof plainWork> & { workId: number };
 
 const lightNames = ['Grænt', 'Gult', 'Rautt'];
@@ -67,22 +78,31 @@ async function* lines(
   yield `\uFEFF${csvOf([head])}\r\n`;
   for await (const { rows } of batches) {
     const works = JSON.parse(`[${rows}]`) as WorkRow[];
-    const names = isPublisher ? await namesOf(pool, works) : undefined;
+    const authors = isPublisher ? await authorsOf(pool, works) : undefined;
     const plain = await plainOf(pool, works, language);
     const table = works.map((work) => [
       ...line(work, language),
-      ...(names ? [yesOrNo(work.publisheR_AD_VERKI, language), names.get(work.hofunduR_NR) ?? ''] : []),
+      ...(authors ? forPublisher(work, authors.get(placeOf(work.verK_NR, work.hofunduR_NR)), language) : []),
       ...(plain.get(work.verK_NR) ?? []),
     ]);
     yield `${csvOf(table)}\r\n`;
   }
 }
 
-async function namesOf(pool: pg.Pool, works: readonly WorkRow[]): Promise<Map<number, string>> {
-  const authorIds = [...new Set(works.map(({ hofunduR_NR }) => hofunduR_NR))];
-  const rows = await findAuthorNames.rows<{ authorId: number; displayName: string }>(pool, { authorIds });
-  return new Map(rows.map(({ authorId, displayName }) => [authorId, displayName]));
+const placeOf = (workId: number, authorId: number) => `${workId} ${authorId}`;
+
+async function authorsOf(pool: pg.Pool, works: readonly WorkRow[]): Promise<Map<string, AuthorOfWork>> {
+  const workIds = [...new Set(works.map(({ verK_NR }) => verK_NR))];
+  const rows = await findAuthorsOfWorks.rows<AuthorOfWork>(pool, { workIds });
+  return new Map(rows.map((row) => [placeOf(row.workId, row.authorId), row]));
 }
+
+const forPublisher = (work: WorkRow, author: AuthorOfWork | undefined, language: Language) => [
+  yesOrNo(work.publisheR_AD_VERKI, language),
+  author?.displayName ?? '',
+  author ? formatShare(author.shareHundredths) : '',
+  author?.iswc ?? '',
+];
 
 /** What is said of each work in plain words, in the order of the headings. */
 async function plainOf(pool: pg.Pool, works: readonly WorkRow[], language: Language) {

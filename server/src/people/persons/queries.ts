@@ -137,8 +137,11 @@ export const personWorks = {
   }),
 };
 
-export const findAuthorNames = sql`
-  select author_id, display_name from author where author_id = any(${'authorIds'}::integer[])`;
+/** Who wrote works, their parts in hundredths of a per cent, and the ISWC, for a publisher's file. */
+export const findAuthorsOfWorks = sql`
+  select wa.work_id, wa.author_id, a.display_name, (wa.share * 100)::integer as share_hundredths,
+    (select i.iswc from work_iswc i where i.work_id = wa.work_id order by i.status = 'preferred' desc, i.iswc limit 1) as iswc
+  from work_author wa join author a using (author_id) where wa.work_id = any(${'workIds'}::integer[])`;
 /** What is said of works in plain words, for a file of them. */
 export const findPlainOfWorks = sql`
   select work_id, ${plainOfWork.columns()} from work where work_id = any(${'workIds'}::integer[])`;
