@@ -71,7 +71,7 @@ async function nameHeirs(page: Page, portal: Portal): Promise<void> {
   await expect(form).toBeHidden();
   for (const { name, share } of heirs) {
     await expect(main).toContainText(name);
-    await expect(main).toContainText(`${share}%`);
+    await expect(main).toContainText(new RegExp(`${share}\\s?%`, 'u'));
   }
 }
 
@@ -155,7 +155,8 @@ async function confirm(page: Page, portal: Portal, address: string): Promise<voi
   const label = say({ is: 'Staðfesta skiptin', en: 'Confirm the division' });
   const main = page.getByRole('main');
   const division = main.getByRole('region', { name: say({ is: 'Skiptin', en: 'The division' }) });
-  for (const { name, share } of heirs) await expect(division).toContainText(`${share}%${name}`);
+  for (const { name, share } of heirs)
+    await expect(division).toContainText(new RegExp(`${share}\\s?%${name}`, 'u'));
   await portal.expectAccessible();
   await picture(page, 'heirs-proposed');
   await main.getByRole('button', { name: label }).click();

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './KeyFacts.module.css';
 
 export interface KeyFact {
+  /** Tells apart those that have one label. */
+  id?: number | string;
   label: string;
   value: ReactNode;
 }
@@ -10,8 +12,8 @@ export interface KeyFact {
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
+      {facts.map(({ id, label, value }) => (
+        <div key={id ?? label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,14 +1,14 @@
 import { type Estate, mostHeirs, proposeDivision } from '@omur/contract/works/estates';
 import { getPerson } from '@omur/contract/people/persons';
 import { readKennitala } from '@omur/contract/people/rules/kennitala';
-import { normaliseShareInput } from '@omur/contract/platform/rules/shares';
+import { formatPercent, normaliseShareInput } from '@omur/contract/platform/rules/shares';
 import { estateBases } from '@omur/contract/platform/fields/estates';
 import { useQueries } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { queryIfAny } from '../../platform/api/queries.ts';
 import { useChange } from '../../platform/api/useChange.ts';
-import { useText } from '../../platform/i18n/texts.tsx';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { DateField } from '../../platform/ui/DateField.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
@@ -129,6 +129,7 @@ interface HeirRowsProps {
 
 function HeirRows({ heirs, names, onChange, error }: HeirRowsProps) {
   const t = useText();
+  const [language] = useLanguage();
   const edit = (key: number, part: Partial<TypedHeir>) =>
     onChange(heirs.map((heir) => (heir.key === key ? { ...heir, ...part } : heir)));
   return (
@@ -163,7 +164,7 @@ function HeirRows({ heirs, names, onChange, error }: HeirRowsProps) {
         </p>
       )}
       <div className={styles.sum}>
-        <strong>{t(messages.together, { share: String(sumOf(heirs) / 100).replace('.', ',') })}</strong>
+        <strong>{t(messages.together, { share: formatPercent(sumOf(heirs), language) })}</strong>
         <span className={styles.buttons}>
           <Button size="small" onClick={() => onChange(evenly(heirs))}>
             {t(messages.shareEvenly)}

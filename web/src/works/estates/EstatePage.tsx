@@ -18,6 +18,7 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { EstateActions } from './EstateActions.tsx';
 import { messages } from './messages.ts';
+import { shareText } from './share.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 const route = getRouteApi('/portal/danarbu/$estateId');
@@ -40,9 +41,6 @@ function Found({ estateId }: { estateId: number }) {
   if (estate.error) return <PageFailed error={estate.error} reset={() => void estate.refetch()} />;
   return <PageWaits />;
 }
-
-const percent = (hundredths: number | null) =>
-  hundredths === null ? '–' : `${String(hundredths / 100).replace('.', ',')}%`;
 
 function OneEstate({ estate }: { estate: Estate }) {
   const t = useText();
@@ -90,9 +88,10 @@ function OneEstate({ estate }: { estate: Estate }) {
       {estate.namedHeirs.length > 0 && (
         <Card title={t(messages.namedByMember)} note={t(messages.namedByMemberMore)}>
           <KeyFacts
-            facts={estate.namedHeirs.map(({ heirName, heirShare }) => ({
+            facts={estate.namedHeirs.map(({ heirName, heirShare }, at) => ({
+              id: at,
               label: heirName,
-              value: percent(heirShare),
+              value: shareText(heirShare, language),
             }))}
           />
         </Card>
@@ -110,42 +109,48 @@ function OneEstate({ estate }: { estate: Estate }) {
 
 function Division({ estate }: { estate: Estate }) {
   const t = useText();
+  const [language] = useLanguage();
   const { deceasedId, registeredName, registeredKennitala } = estate;
   const { estateBasis, heirsFrom, proposedBy, heldAuthors, heirs, estateState } = estate;
   return (
-    <KeyFacts
-      facts={[
-        ...(estateBasis === null
-          ? []
-          : [{ label: t(messages.basis), value: t(messages.bases[estateBasis]) }]),
-        ...(heirsFrom === null ? [] : [{ label: t(messages.heirsFrom), value: formatDay(heirsFrom) }]),
-        ...(registeredName === null || deceasedId === null
-          ? []
-          : [
-              {
-                label: t(messages.rightsOf),
-                value: (
-                  <Link to="/personur/$personId" params={{ personId: String(deceasedId) }}>
-                    {[registeredName, registeredKennitala && formatKennitala(registeredKennitala)]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </Link>
-                ),
-              },
-            ]),
-        ...(proposedBy === null ? [] : [{ label: t(messages.enteredBy), value: proposedBy }]),
-        ...(heldAuthors === null || estateState === 'done'
-          ? []
-          : [{ label: t(messages.held), value: t(messages.heldCount, { count: heldAuthors }) }]),
-        ...heirs.map(({ heirId, heirName, heirShare }) => ({
-          label: percent(heirShare),
+    <Stack>
+      <KeyFacts
+        facts={[
+          ...(estateBasis === null
+            ? []
+            : [{ label: t(messages.basis), value: t(messages.bases[estateBasis]) }]),
+          ...(heirsFrom === null ? [] : [{ label: t(messages.heirsFrom), value: formatDay(heirsFrom) }]),
+          ...(registeredName === null || deceasedId === null
+            ? []
+            : [
+                {
+                  label: t(messages.rightsOf),
+                  value: (
+                    <Link to="/personur/$personId" params={{ personId: String(deceasedId) }}>
+                      {[registeredName, registeredKennitala && formatKennitala(registeredKennitala)]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </Link>
+                  ),
+                },
+              ]),
+          ...(proposedBy === null ? [] : [{ label: t(messages.enteredBy), value: proposedBy }]),
+          ...(heldAuthors === null || estateState === 'done'
+            ? []
+            : [{ label: t(messages.held), value: t(messages.heldCount, { count: heldAuthors }) }]),
+        ]}
+      />
+      <KeyFacts
+        facts={heirs.map(({ heirId, heirName, heirShare }) => ({
+          id: heirId,
+          label: shareText(heirShare, language),
           value: (
             <Link to="/personur/$personId" params={{ personId: String(heirId) }}>
               {heirName}
             </Link>
           ),
-        })),
-      ]}
-    />
+        }))}
+      />
+    </Stack>
   );
 }

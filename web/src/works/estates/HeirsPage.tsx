@@ -5,7 +5,7 @@ import { FileList } from '../../platform/attachments/FileList.tsx';
 import { listQueryFor, queryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { formatDay } from '../../platform/i18n/format.ts';
-import { useText } from '../../platform/i18n/texts.tsx';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -21,6 +21,7 @@ import { OwnEstate } from './OwnEstate.tsx';
 import { NamedHeirsDialog } from './NamedHeirsDialog.tsx';
 import { heirsPage } from './pages.ts';
 import { ReportDialog } from './ReportDialog.tsx';
+import { shareText } from './share.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 /** H111, H112: whom a member names as heirs, and the deaths that they have reported. */
@@ -45,6 +46,7 @@ export function HeirsPage() {
 
 function Named({ mayChange }: { mayChange: boolean }) {
   const t = useText();
+  const [language] = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, refetch } = useQuery(queryFor(getNamedHeirs));
   if (error) return <PageFailed error={error} reset={() => void refetch()} />;
@@ -68,9 +70,10 @@ function Named({ mayChange }: { mayChange: boolean }) {
         {data?.heirs.length === 0 && <p className="dim">{t(messages.namedNone)}</p>}
         {data && data.heirs.length > 0 && (
           <KeyFacts
-            facts={data.heirs.map(({ heirName, heirShare }) => ({
+            facts={data.heirs.map(({ heirName, heirShare }, at) => ({
+              id: at,
               label: heirName,
-              value: heirShare === null ? '–' : `${String(heirShare / 100).replace('.', ',')}%`,
+              value: shareText(heirShare, language),
             }))}
           />
         )}

@@ -93,7 +93,7 @@ export const messages = {
   },
   heirsFrom: { is: 'Erfingjar taka við frá', en: 'Heirs take over from' },
   heirs: { is: 'Erfingjar', en: 'Heirs' },
-  together: { is: 'Samtals {share}%', en: '{share}% together' },
+  together: { is: 'Samtals {share}', en: '{share} together' },
   shareEvenly: { is: 'Skipta jafnt', en: 'Share evenly' },
   enteredBy: { is: 'Skráð af', en: 'Entered by' },
   decidedBy: { is: 'Afgreitt af', en: 'Decided by' },

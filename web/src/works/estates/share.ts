@@ -1,4 +1,5 @@
-import { readShare } from '@omur/contract/platform/rules/shares';
+import type { Language } from '@omur/contract/platform/rules/language';
+import { formatPercent, readShare } from '@omur/contract/platform/rules/shares';
 
 /** A heir as typed. */
 export interface TypedHeir {
@@ -29,3 +30,7 @@ export function evenly(heirs: readonly TypedHeir[]): TypedHeir[] {
   const first = 10_000 - each * (heirs.length - 1);
   return heirs.map((heir, at) => ({ ...heir, share: String((at === 0 ? first : each) / 100) }));
 }
+
+/** A part, and a dash where none was said. */
+export const shareText = (hundredths: number | null, language: Language): string =>
+  hundredths === null ? '–' : formatPercent(hundredths, language);
