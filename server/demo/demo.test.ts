@@ -195,12 +195,18 @@ describe('the demo society', () => {
     expect(new Set(codes?.iswcs).size).toBe(codes?.iswcs.length);
   });
 
-  it('V6 gives out the whole of every work, at home and abroad', async () => {
+  it('V6, M7 gives out the whole of every work, at home and abroad, on each day', async () => {
     const wrong = await rowsOf(`select work_id from work
       left join (select work_id, sum(share) as share from work_author group by 1) a using (work_id)
-      left join (select work_id, sum(share) as home, sum(share_abroad) as abroad from work_right group by 1) r using (work_id)
+      left join (select d.work_id, d.starts_on, sum(r.share) as home, sum(r.share_abroad) as abroad
+        from (select distinct work_id, starts_on from work_right) d
+        join work_right r on r.work_id = d.work_id and r.starts_on <= d.starts_on and d.starts_on < r.ends_before group by 1, 2) r using (work_id)
       where (a.share, r.home, r.abroad) is distinct from (100, 100, 100) and not work.is_provisional`);
     expect(wrong).toEqual([]);
+    const [ended] = await rowsOf<{ works: number }>(
+      'select count(distinct work_id)::integer as works from work_right where contract_id = 801',
+    );
+    expect(ended?.works).toBeGreaterThan(2);
   });
 
   it('knows nothing of the future, and tells each work’s lights in order', async () => {

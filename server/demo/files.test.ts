@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   client = new pg.Client(database.owner);
   await client.connect();
-  await loadSmall(client, new Date(), { hasTwoYears: false });
+  await loadSmall(client, new Date(), { years: 0 });
 });
 afterAll(async () => {
   await client.end();

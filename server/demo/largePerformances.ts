@@ -1,8 +1,9 @@
 import { livePerformanceTypeIds as types } from '@omur/contract/performances/rules/livePerformance';
 import type pg from 'pg';
 import { names } from './catalogue.ts';
-import { foreignLine, writeAllPerformances, type DemoPerformance } from './performances.ts';
+import { writeAllPerformances, type DemoPerformance } from './performances.ts';
 import { Random } from './random.ts';
+import { foreignLine } from './setLists.ts';
 import { daysAfter, dayOf, momentWithin } from './time.ts';
 
 const firstNumber = 100_001;

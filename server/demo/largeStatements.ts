@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { totalDemoDistribution } from './distributions.ts';
 
 const firstDistributionId = 1001;
 const distributions = 40;
@@ -62,7 +61,7 @@ export async function writeManyStatements(
       works,
       linesOfOne === undefined ? prolificOneIn : Math.max(1, Math.round(lines / linesOfOne)),
     ]);
-    await totalDemoDistribution(client, firstDistributionId + i);
+    await totalAndFinish(client, firstDistributionId + i);
     if ((i + 1) % 10 === 0) tell(`${to + 1} statement lines`);
   }
   await putBack();
@@ -100,3 +99,29 @@ const manyLines = `
   cross join lateral (select n % $10::integer = 0 as is_prolific,
     case when n % $10::integer = 0 then $4::integer else $6::integer + h.r % $7::integer end as right_id) l
   order by l.right_id`;
+
+/** What an import does after the last line, and the report that staff read. Each is finished. */
+async function totalAndFinish(client: pg.Client, distributionId: number): Promise<void> {
+  const { rowCount } = await client.query('select from total_distribution($1)', [distributionId]);
+  if (rowCount !== 0) throw new Error(`Distribution ${distributionId} of the demo is uneven.`);
+  await client.query(
+    `insert into distribution_import (distribution_id, file_name, file_bytes, bytes_read, lines_read, line_count, right_count,
+       distributed, deducted, allocated, held, unmatched_count, unmatched, asked_at, ended_at)
+     select $1, 'uthlutun-' || $1 || '.csv', 80 * n, 80 * n, n, m.lines, m.rights, m.distributed, m.deducted, m.allocated, m.held,
+       u.count, u.amount, d.distributed_on - 3, d.distributed_on - 3
+     from distribution d,
+       (select coalesce(sum(line_count), 0)::integer as lines, count(distinct right_id)::integer as rights,
+         coalesce(sum(amount) filter (where movement_type in (1, 3)), 0) as distributed,
+         coalesce(sum(amount) filter (where movement_type = 2), 0) as deducted,
+         coalesce(sum(amount) filter (where movement_type in (4, 5)), 0) as allocated,
+         coalesce(sum(amount) filter (where movement_type = 6), 0) as held from movement where distribution_id = $1) m,
+       (select count(*)::integer as count, coalesce(sum(amount), 0) as amount from unmatched_usage where distribution_id = $1) u,
+       lateral (select greatest(m.lines + u.count, 1) as n) t
+     where d.distribution_id = $1`,
+    [distributionId],
+  );
+  await client.query(`update distribution set state = 'finished' where distribution_id = $1`, [
+    distributionId,
+  ]);
+  await client.query('select book_distribution($1)', [distributionId]);
+}

@@ -71,22 +71,43 @@ async function rowsOf<R>(text: string): Promise<R[]> {
   return (await first.client.query(text)).rows as R[];
 }
 
-describe('two years of the demo', () => {
-  it('R11, R15 are distributed by runs that two administrators made, but for a correction', async () => {
+describe('six years of the demo', () => {
+  it('R11, R15, R100 are distributed by runs that two administrators made, but for a correction', async () => {
     const made = await rowsOf<{ year: number; run: boolean; corrects: boolean; alone: boolean; n: number }>(
       `select period_id as year, run.distribution_id is not null as run, correction_of is not null as corrects,
          bool_or(coalesce(finished_by = announced_by, false)) as alone, count(*)::integer as n
        from distribution left join run using (distribution_id) where state = 'finished' group by 1, 2, 3 order by 1, 2`,
     );
-    const latest = made.at(-1)?.year ?? 0;
-    expect(made.filter(({ year }) => year >= latest - 1)).toEqual([
-      { year: latest - 1, run: false, corrects: true, alone: false, n: 1 },
-      { year: latest - 1, run: true, corrects: false, alone: false, n: 4 },
-      { year: latest, run: true, corrects: false, alone: false, n: 4 },
+    const first = made[0]?.year ?? 0;
+    const runs = Array.from({ length: 6 }, (_, i) => ({
+      year: first + i,
+      run: true,
+      corrects: false,
+      alone: false,
+      n: 4,
+    }));
+    expect(made.filter(({ run }) => run)).toEqual(runs);
+    expect(made.filter(({ run }) => !run)).toEqual([
+      { year: first + 4, run: false, corrects: true, alone: false, n: 1 },
     ]);
-    expect(made.filter(({ year }) => year < latest - 1).map(({ run, n }) => [run, n])).toEqual(
-      Array.from({ length: 4 }, () => [false, 3]),
+  });
+  it('R100, L2.24 bring Þórdís what a person might earn: no year half as much again as the one before, nor a third less', async () => {
+    const years = await rowsOf<{ earned: number }>(
+      `select sum(m.amount)::float as earned from movement m join author_right r using (right_id) join distribution d using (distribution_id)
+       where r.person_id = 1001 and m.movement_type in (1, 3) and d.state = 'finished' group by d.period_id order by d.period_id`,
     );
+    expect(years).toHaveLength(6);
+    for (const [i, { earned }] of years.slice(1).entries()) {
+      const ratio = earned / (years[i]?.earned ?? 0);
+      expect([i, ratio > 0.66 && ratio < 1.5]).toEqual([i, true]);
+    }
+  });
+  it('R21, R100 pay each year what it brought: nothing that is worth a transfer is owed of an earlier one', async () => {
+    expect(
+      await rowsOf(`select count(*)::integer as runs, count(distinct extract(year from pay_on))::integer as years,
+        bool_and(p.paid) as all_paid from pay_run cross join lateral (
+          select bool_or(state = 'paid') as paid from payment where payment.pay_run_id = pay_run.pay_run_id) p`),
+    ).toEqual([{ runs: 6, years: 6, all_paid: true }]);
   });
   it('R18 stand in the ledger as in the statements, and what is kept as it is listed', async () => {
     const differing = await rowsOf(`

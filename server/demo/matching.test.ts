@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   owner = new pg.Client(database.owner);
   await owner.connect();
-  await loadSmall(owner, new Date(), { hasTwoYears: false });
+  await loadSmall(owner, new Date(), { years: 0 });
   if (works > 0)
     await loadLarge(
       owner,

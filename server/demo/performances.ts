@@ -1,10 +1,10 @@
 import { livePerformanceTypeIds as types } from '@omur/contract/performances/rules/livePerformance';
 import type pg from 'pg';
 import { authorOf } from './authors.ts';
-import { inventTitle, names } from './catalogue.ts';
 import { copyInto } from '../src/platform/database/copy.ts';
 import { demoUsers, userOf } from './people.ts';
 import { Random } from './random.ts';
+import { setListOf } from './setLists.ts';
 import { dayOf, daysAfter, daysBefore } from './time.ts';
 import type { DemoWork } from './works.ts';
 
@@ -106,18 +106,7 @@ export async function writeAllPerformances(
   );
 }
 
-export function foreignLine(random: Random): DemoLine {
-  const { given, family } = random.pick(names.foreignPeople);
-  return {
-    workId: null,
-    title: inventTitle(random),
-    artists: `${given} ${family}`,
-    quantity: 1,
-    durationSeconds: random.whole(140, 330),
-  };
-}
-
-interface Performer {
+export interface Performer {
   userId: number;
   personId: number;
   performers: readonly string[];
@@ -127,9 +116,11 @@ interface Performer {
 }
 
 const firstNumber = 5001;
+/** How far back members have registered what they performed. */
+export const registeredDays = 860;
 const firstPromoter = 601;
 const promoters = ['Hljómfall ehf.', 'Tónleikafélag Krossaness', 'Senan slf.'];
-const halls: readonly (readonly [venueId: number, hallId: number | null])[] = [
+export const halls: readonly (readonly [venueId: number, hallId: number | null])[] = [
   [1, 2],
   [1, 4],
   [2, null],
@@ -155,16 +146,11 @@ const stages = [
   { countryId: 250, city: 'Strasbourg', venue: 'La Laiterie' },
 ];
 
-/** What members of the demo performed at home and abroad, most of it their own. */
-export async function writePerformances(
-  client: pg.Client,
-  works: readonly DemoWork[],
-  now: Date,
-): Promise<void> {
-  const random = new Random(8);
+/** Who performs, and how often at home and abroad since members register it themselves. */
+export function performersOf(works: readonly DemoWork[]): Performer[] {
   const of = (authorId: number) =>
     works.filter(({ authors }) => authors.some((one) => one.authorId === authorId));
-  const performers: Performer[] = [
+  return [
     {
       userId: userOf.thordis,
       personId: 1001,
@@ -198,6 +184,16 @@ export async function writePerformances(
       abroad: 3,
     },
   ];
+}
+
+/** What members of the demo performed at home and abroad, most of it their own. */
+export async function writePerformances(
+  client: pg.Client,
+  works: readonly DemoWork[],
+  now: Date,
+): Promise<void> {
+  const random = new Random(8);
+  const performers = performersOf(works);
   await copyInto(
     client,
     'promoter',
@@ -224,7 +220,7 @@ function performancesOf(
   const { personId, userId, works, performers } = performer;
   const kennitala = demoUsers.find((user) => user.userId === userId)?.kennitala ?? '';
   const invent = (place: Partial<DemoPerformance>): DemoPerformance => {
-    const performedOn = place.performedOn ?? dayOf(daysBefore(now, random.whole(6, 860)));
+    const performedOn = place.performedOn ?? dayOf(daysBefore(now, random.whole(6, registeredDays)));
     return {
       livePerformanceId: 0,
       personId,
@@ -275,23 +271,4 @@ function performancesOf(
       .map((festival) => invent({ ...festival, typeId: types.festival })),
     ...abroad,
   ];
-}
-
-/** Mostly green works, a few of them twice; a red or a yellow one, or a cover that is not in the system, now and then. */
-function setListOf(random: Random, works: readonly DemoWork[]): DemoLine[] {
-  const isGreen = ({ lights }: DemoWork) => lights.at(-1)?.after === 0;
-  const green = works.filter(isGreen);
-  const others = works.filter((work) => !isGreen(work));
-  const chosen = [
-    ...random.pickSome(green, random.whole(4, 13)),
-    ...(random.chance(0.3) ? random.pickSome(others, 1) : []),
-  ];
-  const known = chosen.map(({ workId, title, artists, durationSeconds }) => ({
-    workId,
-    title,
-    artists,
-    quantity: random.chance(0.05) ? 2 : 1,
-    durationSeconds,
-  }));
-  return random.chance(0.3) ? [...known, foreignLine(random)] : known;
 }

@@ -11,22 +11,23 @@ import { writeContractDesk } from './contracts.ts';
 import { writeDesk } from './desk.ts';
 import { writeEstate } from './estate.ts';
 import { writeFunds } from './funds.ts';
-import { writeDistributions } from './distributions.ts';
 import { inventWorks } from './oeuvres.ts';
 import { demoUsers, others } from './people.ts';
 import { inviteSister, registerUnknown } from './newcomers.ts';
 import { writeMusicStart } from './musicStart.ts';
 import { writeNotices } from './notices.ts';
+import { writeOlderPerformances } from './olderPerformances.ts';
 import { writePerformances } from './performances.ts';
 import { writePlaces } from './places.ts';
 import { oldMasters, registerPublicDomain } from './publicDomain.ts';
 import { Random } from './random.ts';
 import { writeSharesInDoubt } from './sharesInDoubt.ts';
 import { advanceNumbers, writeCircle, writeContracts, writeUsers } from './society.ts';
+import { writeStatementNames } from './statementNames.ts';
 import { writeCueSheets } from './uses.ts';
 import { writeWorks } from './works.ts';
 import { pastOf } from './royalties/past.ts';
-import { liveTwoYears } from './royalties/twoYears.ts';
+import { allYears, liveYears } from './royalties/sixYears.ts';
 
 const firstWorkId = 20_001;
 /** Tables that are filled by COPY. What was there before the society had the system is no change to record. */
@@ -34,22 +35,22 @@ const carriedOver =
   `person, app_user, author, author_right, publishing_contract, work, work_author, work_right, work_title,
   work_iswc, work_isrc, contract_work, cue_sheet, cue_sheet_line, approval_request,
   work_question, provisional_work, work_proposal, contract_submission, venue, hall, festival, festival_year, promoter,
-  live_performance, performance, foreign_performance, distribution, planned_distribution, fund_period, fund_application, fund_applicant, music_start_code,
+  live_performance, performance, foreign_performance, planned_distribution, fund_period, fund_application, fund_applicant, music_start_code,
   access_grant, access_request, member_case, canned_answer`.split(/,\s*/);
 
 const readByRuns =
   'author, author_right, person, work, work_author, work_title, work_right, work_iswc, work_isrc, cue_sheet, cue_sheet_line';
 
 export interface Parts {
-  /** Its money of the two latest years, which takes as long as all the rest; tests of other things leave it out. */
-  hasTwoYears?: boolean;
+  /** How many years of money it has, six unless it is said. They take as long as all the rest: tests of other things have one, or none. */
+  years?: number;
 }
 
 /** The whole demo society in one transaction. `now` is the moment that its waiting works wait at. */
 export async function loadSmall(
   client: pg.Client,
   now: Date,
-  { hasTwoYears = true }: Parts = {},
+  { years = allYears }: Parts = {},
 ): Promise<void> {
   const persons = [...demoUsers.flatMap(({ person }) => person ?? []), ...others];
   const masters = oldMasters();
@@ -72,10 +73,11 @@ export async function loadSmall(
   await writeApprovals(client);
   await writeDesk(client, now);
   await writeContractDesk(client, now);
-  await writeDistributions(client, works, holdersBy(circle.authors, circle.rights), now);
+  await writeStatementNames(client, now);
   await writeCalendar(client, now);
   await writeCueSheets(client, works, now);
   await writePerformances(client, works, now);
+  await writeOlderPerformances(client, works, now);
   await writeFunds(client, now);
   await writeMusicStart(client, now);
   await writeAccess(client, now);
@@ -87,10 +89,10 @@ export async function loadSmall(
     'select refresh_live_performances(array(select live_performance_id from live_performance order by 1))',
   );
   await advanceNumbers(client);
-  if (hasTwoYears) {
+  if (years > 0) {
     // Without it PostgreSQL would plan for empty tables.
     await client.query(`analyze ${readByRuns}`);
-    await liveTwoYears(pastOf(client, { works, nameOf: nameOfAuthor }), now);
+    await liveYears(pastOf(client, { works, nameOf: nameOfAuthor }), now, years);
   }
   await writeNotices(client);
   await registerPublicDomain(client, masters);

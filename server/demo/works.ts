@@ -1,6 +1,8 @@
 import { rightsLines, type Holder, type RunningContract } from '@omur/contract/works/rules/rights';
 import type pg from 'pg';
+import { contracts } from './authors.ts';
 import { copyInto } from '../src/platform/database/copy.ts';
+import { dayOf, daysAfter } from './time.ts';
 
 export interface DemoAuthor {
   authorId: number;
@@ -111,12 +113,13 @@ async function writeShares(
   works: readonly DemoWork[],
   holdersOf: (authorId: number) => readonly Holder[],
 ): Promise<void> {
-  const rows = works.flatMap(({ workId, authors }) =>
+  const rows = works.flatMap(({ workId, authors, endedContractIds }) =>
     authors.map((author, position) => ({
       workId,
       position,
       ...author,
       contractId: author.contract?.contractId ?? null,
+      ended: endedContractOf(author, endedContractIds),
     })),
   );
   await copyInto(
@@ -137,18 +140,26 @@ async function writeShares(
   await copyInto(
     client,
     'work_right',
-    'work_id, author_id, right_id, publisher_id, contract_id, share, share_abroad',
-    rows.flatMap(({ workId, authorId, shareHundredths, contract }) =>
-      rightsLines(shareHundredths, holdersOf(authorId), contract).map((line) => [
-        workId,
-        authorId,
-        line.rightId ?? null,
-        line.publisherId ?? null,
-        line.contractId ?? null,
-        line.shareHundredths / 100,
-        line.shareAbroadHundredths / 100,
-      ]),
-    ),
+    'work_id, author_id, right_id, publisher_id, contract_id, share, share_abroad, starts_on, ends_before',
+    rows.flatMap(({ workId, authorId, shareHundredths, contract, ended }) => {
+      const linesOf = (
+        under: RunningContract | undefined,
+        days: readonly [startsOn: string, endsBefore: string],
+      ) =>
+        rightsLines(shareHundredths, holdersOf(authorId), under).map((line) => [
+          workId,
+          authorId,
+          line.rightId ?? null,
+          line.publisherId ?? null,
+          line.contractId ?? null,
+          line.shareHundredths / 100,
+          line.shareAbroadHundredths / 100,
+          ...days,
+        ]);
+      if (!ended) return linesOf(contract, ['-infinity', 'infinity']);
+      const after = dayOf(daysAfter(new Date(ended.endsOn), 1));
+      return [...linesOf(ended, ['-infinity', after]), ...linesOf(contract, [after, 'infinity'])];
+    }),
   );
   const running = rows.flatMap(({ workId, contractId }) =>
     contractId === null ? [] : [[contractId, workId]],
@@ -157,6 +168,13 @@ async function writeShares(
     endedContractIds.map((contractId) => [contractId, workId]),
   );
   await copyInto(client, 'contract_work', 'contract_id, work_id', [...running, ...ended]);
+}
+
+/** M7: what a contract gave a publisher counts for its days, also when it has ended. */
+function endedContractOf({ authorId }: DemoAuthor, endedContractIds: readonly number[]) {
+  return Object.values(contracts).find(
+    (one) => one.authorId === authorId && endedContractIds.includes(one.contractId),
+  );
 }
 
 async function writeCodes(client: pg.Client, works: readonly DemoWork[]): Promise<void> {

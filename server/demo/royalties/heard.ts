@@ -1,6 +1,5 @@
 import { authorOf } from '../authors.ts';
 import { Random } from '../random.ts';
-import { unknownTunes } from '../unmatched.ts';
 import type { DemoWork } from '../works.ts';
 import type { Past } from './past.ts';
 
@@ -14,6 +13,14 @@ export interface Tune {
   isrc?: string | undefined;
   seconds: number;
 }
+
+/** Titles and performers that nobody knows. */
+const unknownTunes = [
+  ['Miðnæturkaffi', 'Gluggagægjar'],
+  ['Þoka', 'Skýjabakki'],
+  ['Lag án titils', 'Óþekktur flytjandi'],
+  ['Haustlauf', 'Regnboginn'],
+] as const;
 
 type Unknown = readonly [title: string, performers: string];
 

@@ -38,7 +38,7 @@ export function audioReport(past: Past, year: number, half: 1 | 2, blocks: numbe
     half === 1
       ? ([`${year}-01-01`, `${year}-06-30`] as const)
       : ([`${year}-07-01`, `${year}-12-31`] as const);
-  const heard = new Heard(past, year, year + 400 + half);
+  const heard = new Heard(past, year, year + 600 + 100 * half);
   const countries = ['IS', 'DK', 'DE'];
   const summaries = countries.map((country, i) =>
     cells(
@@ -92,10 +92,21 @@ export function videoReport(past: Past, year: number, blocks: number, kronur: nu
   const heard = new Heard(past, year, year + 500);
   const parts = Array.from({ length: blocks }, () => heard.random.next() ** 3 + 0.01);
   const sum = parts.reduce((all, part) => all + part, 0);
+  const poolEyrir = Math.floor(Math.round(kronur * 10_000) / 100);
+  // Up to each video in all, so that the last one leaves nothing.
+  let given = 0;
+  let upTo = 0;
+  const nextEyrir = (part: number, isLast: boolean) => {
+    upTo += part;
+    const until = isLast ? poolEyrir : Math.floor((poolEyrir * upTo) / sum);
+    const eyrir = until - given;
+    given = until;
+    return eyrir;
+  };
   const lines = parts.flatMap((part, i) => {
     const block = i + 1;
     const { title, performers, writers, iswc, isrc }: Tune = heard.work();
-    const amount = (Math.floor((kronur * 100 * part) / sum) / 100).toFixed(2);
+    const amount = (nextEyrir(part, block === blocks) / 100).toFixed(2);
     const until = someDay(heard.random, year).replaceAll('-', '');
     return [
       cells(

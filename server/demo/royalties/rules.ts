@@ -30,10 +30,10 @@ export const stations = {
 } as const;
 
 /** Pools, and the rules that two administrators have put in force: what is deducted, which pool has what, and which usage shares it. */
-export async function makeRules(past: Past, year: number): Promise<void> {
-  const day = `${year - 1}-12-12`;
+export async function makeRules(past: Past, { first, last }: { first: number; last: number }): Promise<void> {
+  const day = `${first - 1}-12-12`;
   const made = await onDay(past, day, katlaId, () => makePools(past));
-  const startsOn = `${year}-01-01`;
+  const startsOn = `${first}-01-01`;
   const money = moneyRulesOf(made).map((rule) => ({ ...rule, startsOn }));
   const runs = runRulesOf(made).map((rule) => ({ ...rule, startsOn }));
   for (const id of await putInForce(past, day, moneyRules, money)) note(past, 'moneyRule', id, day);
@@ -45,9 +45,9 @@ export async function makeRules(past: Past, year: number): Promise<void> {
     deduction: 'reserve',
     percent: 1,
   } as const;
-  await onDay(past, `${year + 2}-06-24`, katlaId, async () => {
-    const rule = await moneyRules.ask(past.client, { ...waiting, startsOn: `${year + 3}-01-01` }, katlaId);
-    note(past, 'moneyRule', rule, `${year + 2}-06-24`);
+  await onDay(past, `${last + 1}-06-24`, katlaId, async () => {
+    const rule = await moneyRules.ask(past.client, { ...waiting, startsOn: `${last + 2}-01-01` }, katlaId);
+    note(past, 'moneyRule', rule, `${last + 1}-06-24`);
   });
 }
 

@@ -1,7 +1,6 @@
 import { finish } from '../../src/royalties/distributions/finish.ts';
 import { addPeriod } from '../../src/royalties/runs/queries.ts';
 import { reckonRun } from '../../src/royalties/runs/reckon.ts';
-import { royaltyTexts } from '../distributions.ts';
 import { hersirId, katlaId } from '../people.ts';
 import { periodOf } from './income.ts';
 import { note, onDay, type Past } from './past.ts';
@@ -17,12 +16,18 @@ interface Run {
   distributedOn: string;
 }
 
+/** What stands above a statement, in Icelandic and in English. */
+const royaltyTexts = (year: number) => [
+  `Úthlutað er fyrir notkun á árinu ${year}. Athugasemdir þurfa að berast innan sex mánaða.`,
+  `For use during ${year}. Remarks have to arrive within six months.`,
+];
+
 /** A run as a call asks for it, with the days that the call takes from the clock. */
 const insertRun = `
   with d as (
     insert into distribution (distribution_id, name, period_id, category_id, state, period_ends_on, announced_by, distributed_on,
       royalty_text_is, royalty_text_en)
-    select (select max(distribution_id) + 1 from distribution), $1, period_id, $2, 'importing', $4, $5, $6, $8, $9
+    select (select coalesce(max(distribution_id), 600) + 1 from distribution), $1, period_id, $2, 'importing', $4, $5, $6, $8, $9
     from distribution_period where name = $7 returning distribution_id)
   insert into run (distribution_id, used_from, used_until, asked_by, asked_at, reckon_asked_at, paid_on)
   select distribution_id, $3, $4, $5, $10, $10, $11 from d returning distribution_id as id`;

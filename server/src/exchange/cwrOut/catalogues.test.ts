@@ -18,7 +18,7 @@ beforeAll(async () => {
   pool = openPool(database.application, { connections: 2 });
   const owner = new pg.Client(database.owner);
   await owner.connect();
-  await loadSmall(owner, new Date(), { hasTwoYears: false });
+  await loadSmall(owner, new Date(), { years: 0 });
   const { rows } = await owner.query<{ kennitala: string }>(
     'select kennitala from person where kennitala is not null',
   );

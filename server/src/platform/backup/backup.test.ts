@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'omur-backup-'));
   backup = path.join(folder, 'omur.backup');
   society = await freshDatabase();
-  await loadDemo(society.owner, undefined, () => undefined, { hasTwoYears: false });
+  await loadDemo(society.owner, undefined, () => undefined, { years: 1 });
   await writeDemoFiles(society.owner, placeIn('files'));
   written = await backUp({ owner: society.owner, files: filesPlace(placeIn('files')) }, backup);
   smallBackup = path.join(folder, 'small.backup');

@@ -33,7 +33,7 @@ async function fill(OMUR_DATA: string) {
   const config = readConfig({ OMUR_DATA });
   const database = await openDatabase(config, () => undefined);
   await migrate(database.owner);
-  await loadDemo(database.owner, undefined, () => undefined, { hasTwoYears: false });
+  await loadDemo(database.owner, undefined, () => undefined, { years: 1 });
   await writeDemoFiles(database.owner, config);
   await database.stop();
 }

@@ -14,50 +14,74 @@ import { categoryOf, makeRules } from './rules.ts';
 import { makeRun, previewRun } from './runs.ts';
 import { enterSocieties, readRegister } from './societies.ts';
 import { importReported } from './usageFiles.ts';
+import { sendLevyFile } from './levyFile.ts';
 
 /** A member whose bank account was closed before the payment came. */
 const movedAwayId = 1024;
 
+/** As many as a member reads at once under their distributions, the earliest with contracts that have ended since. */
+export const allYears = 6;
+
 /**
- * Two years of the society, from what was paid for music to what its members were paid: rules of two administrators, income, reports of
+ * Years of the society, from what was paid for music to what its members were paid: rules of two administrators, income, reports of
  * usage, runs, a correction, payments and claims. Nothing in it is written as a result: calls and jobs do the same by the same functions.
  */
-export async function liveTwoYears(past: Past, now: Date): Promise<void> {
+export async function liveYears(past: Past, now: Date, years: number): Promise<void> {
   const last = lastDistributedYear(now);
-  const [first, open] = [last - 1, last + 1];
-  await makeRules(past, first);
+  const first = last - years + 1;
+  await makeRules(past, { first, last });
   await readRegister(past, `${first}-01-12`);
   await enterSocieties(past, `${first}-02-04`);
-
-  await reportYear(past, first, 0.94);
-  await decideOn(past, `${first + 1}-02-20`, 'Lag án titils', null);
-  const [, namesake] = namesakes(past.works);
-  if (namesake) await decideOn(past, `${first + 1}-02-23`, namesake.title, namesake.workId);
-  const main = await distributeYear(past, first);
-  const { main: categoryId } = categoryOf;
-  await correct(past, { corrected: main, categoryId, year: first, day: `${first + 1}-06-25` });
-  const paid = await payBalances(past, `${first + 1}-06-30`, `${first + 1}-07-05`);
-  const moved =
-    paid.find(({ personId }) => personId === movedAwayId) ?? paid.find(({ personId }) => personId > 1010);
-  if (!moved) throw new Error('The demo pays nobody who has moved away.');
-  await returnPayment(past, `${first + 1}-07-08`, moved);
-  await claimFound(past, `${first + 1}-10-06`);
-
-  await reportYear(past, last, 1);
-  await distributeYear(past, last, async () => {
-    await payBalances(past, `${last + 1}-05-31`, `${last + 1}-06-05`);
-  });
-  await claimLately(past, now);
-  await receiveLate(past, last);
-  await receiveOfNewYear(past, open);
-  await previewRun(past, ofFirstHalf(open), { isOpen: true });
+  for (let year = first; year < last; year++) await liveYear(past, year, { first, last });
+  await liveLatestYear(past, last, now);
   await datePast(past);
   await past.client.query('select refresh_expected_money()');
 }
 
-/** What was paid for the music of a year, and what was heard in it. */
-async function reportYear(past: Past, year: number, growth: number): Promise<void> {
-  await receiveIncome(past, year, growth);
+/** A year, distributed and paid in the one after it. What was decided on usage in the first counts in all others; in the last of these years a payment came back. */
+async function liveYear(
+  past: Past,
+  year: number,
+  { first, last }: { first: number; last: number },
+): Promise<void> {
+  const next = year + 1;
+  await reportYear(past, year, last);
+  if (year === first) await decide(past, year);
+  const main = await distributeYear(past, year);
+  if (next === last)
+    await correct(past, { corrected: main, categoryId: categoryOf.main, year, day: `${next}-06-25` });
+  const paid = await payBalances(past, `${next}-06-30`, `${next}-07-05`);
+  if (year === first) await claimFound(past, `${next}-10-06`);
+  if (next < last) return;
+  const moved =
+    paid.find(({ personId }) => personId === movedAwayId) ?? paid.find(({ personId }) => personId > 1010);
+  if (!moved) throw new Error('The demo pays nobody who has moved away.');
+  await returnPayment(past, `${next}-07-08`, moved);
+}
+
+async function decide(past: Past, year: number): Promise<void> {
+  await decideOn(past, `${year + 1}-02-20`, 'Lag án titils', null);
+  const [, namesake] = namesakes(past.works);
+  if (namesake) await decideOn(past, `${year + 1}-02-23`, namesake.title, namesake.workId);
+}
+
+/** The latest year, and what waits for staff since. */
+async function liveLatestYear(past: Past, year: number, now: Date): Promise<void> {
+  const next = year + 1;
+  await reportYear(past, year, year);
+  const main = await distributeYear(past, year, async () => {
+    await payBalances(past, `${next}-05-31`, `${next}-06-05`);
+  });
+  await claimLately(past, now);
+  await receiveLate(past, year);
+  await receiveOfNewYear(past, next);
+  await previewRun(past, ofFirstHalf(next), { isOpen: true });
+  await sendLevyFile(past, { year, like: main, day: dayOf(daysBefore(now, 4)) });
+}
+
+/** What was paid for the music of a year, somewhat less in each the longer ago it was, and what was heard in it. */
+async function reportYear(past: Past, year: number, last: number): Promise<void> {
+  await receiveIncome(past, year, 0.94 ** (last - year));
   const abroad = statementFromAbroad(past, year, 30);
   await receiveFromAbroad(past, year, abroad);
   const isk = await inPool(past, year, 'Myndskeið á vef');
@@ -112,8 +136,8 @@ async function inPool({ client }: Past, year: number, pool: string): Promise<num
 
 /** What a member claims is accepted, and paid by the next run. */
 async function claimFound(past: Past, day: string): Promise<void> {
-  const who = { user: userOf.solrun, person: 1003 };
-  const workId = ownWork(past, authorOf.solrun);
+  const who = { user: userOf.jokull, person: 1002 };
+  const workId = ownWork(past, authorOf.jokull);
   const text = 'Gluggagægjar voru hljómsveitin mín á menntaskólaárunum.';
   const claim = await claimUsageOf(past, { day, who, title: 'Miðnæturkaffi', workId, text });
   await answerClaim(past, dayOf(daysAfter(new Date(day), 8)), claim);
