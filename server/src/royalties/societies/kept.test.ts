@@ -1,40 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptLongAgo, longAgo } from '../../../test/longAgo.ts';
+import { aCreditingSociety, period } from '../../../test/creditingSociety.ts';
+import { longAgo } from '../../../test/longAgo.ts';
 import { joinSociety, leaveSociety } from '../../../test/otherSocieties.ts';
-import { aPayingSociety } from '../../../test/paying.ts';
-import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { aRun, logsShareAPool, receive } from '../../../test/runs.ts';
+import type { Portal, Someone } from '../../../test/portal.ts';
+import { receive } from '../../../test/runs.ts';
 import { leaveUnclaimed, setShare, sharedWork } from '../../../test/shares.ts';
 import { importUsage } from '../../../test/usage.ts';
 
-const period = 'Árið 2025';
 const year = new Date().getUTCFullYear() - 4;
 const [gema, koda] = [35, 40];
+type World = Awaited<ReturnType<typeof aCreditingSociety>>;
 let portal: Portal;
-let society: Awaited<ReturnType<typeof aPayingSociety>>;
+let society: World['society'];
 let member: Someone;
+let enter: World['enter'];
+let creditOf: World['creditOf'];
+let run: World['run'];
 
 beforeAll(async () => {
-  portal = await aPortal();
-  society = await aPayingSociety(portal);
-  member = await society.payee();
-  await logsShareAPool(portal, [society.anna, society.bera]);
+  ({ portal, society, member, enter, creditOf, run } = await aCreditingSociety({ year, day: longAgo }));
 });
 afterAll(() => portal.close());
 
-const enter = (code: number) => society.post('societies', { FELAG_KODI: code });
-const creditOf = async (code: number) => {
-  const { status, body } = await portal.ask('GET /api/money/societies', { as: society.anna });
-  return status === 404 ? undefined : body.find((one: Record<string, unknown>) => one['felaG_KODI'] === code);
-};
-async function run(): Promise<void> {
-  const id = await aRun(portal, society.anna, { period, year, day: longAgo });
-  const { body: seen } = await portal.ask(`GET /api/money/runs/${id}`, { as: society.bera });
-  const body = { FINGRAFAR_FORSKODUNAR: seen.fingrafaR_FORSKODUNAR };
-  const { status, text } = await portal.ask(`POST /api/money/runs/${id}/finish`, { as: society.bera, body });
-  if (status !== 200) throw new Error(text);
-  await keptLongAgo(portal);
-}
 let files = 0;
 /** 1,000 kr. for a work and another that nobody knows, in halves. */
 async function use(title: string): Promise<void> {

@@ -1,43 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCreditingSociety, period } from '../../../test/creditingSociety.ts';
 import { aParty, typeMembership } from '../../../test/ipi.ts';
-import { aPayingSociety } from '../../../test/paying.ts';
-import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { faultsOf, noFaults } from '../../../test/runFaults.ts';
-import { aRun, logsShareAPool, receive } from '../../../test/runs.ts';
+import type { Portal, Someone } from '../../../test/portal.ts';
+import { receive } from '../../../test/runs.ts';
 import { leaveUnclaimed } from '../../../test/shares.ts';
 import { importUsage } from '../../../test/usage.ts';
 import { takeFile } from '../../people/ipi/take.ts';
 
-const period = 'Árið 2025';
 const teosto = 89;
+type World = Awaited<ReturnType<typeof aCreditingSociety>>;
 let portal: Portal;
-let society: Awaited<ReturnType<typeof aPayingSociety>>;
+let society: World['society'];
 let member: Someone;
+let enter: World['enter'];
+let creditOf: World['creditOf'];
+let run: World['run'];
 beforeAll(async () => {
-  portal = await aPortal();
-  society = await aPayingSociety(portal);
-  member = await society.payee();
-  await logsShareAPool(portal, [society.anna, society.bera]);
+  ({ portal, society, member, enter, creditOf, run } = await aCreditingSociety({ year: 2025 }));
 });
 afterAll(() => portal.close());
 
-/** Finishes a run of 2025 by somebody else than made it. */
-async function run(): Promise<void> {
-  const id = await aRun(portal, society.anna, { period, year: 2025 });
-  expect(await faultsOf(portal, id)).toEqual(noFaults);
-  const { body } = await portal.ask(`GET /api/money/runs/${id}`, { as: society.bera });
-  const seen = { FINGRAFAR_FORSKODUNAR: body.fingrafaR_FORSKODUNAR };
-  const { status, text } = await portal.ask(`POST /api/money/runs/${id}/finish`, {
-    as: society.bera,
-    body: seen,
-  });
-  if (status !== 200) throw new Error(text);
-}
-async function balance(): Promise<number> {
-  const { body } = await portal.ask('GET /api/money/societies', { as: society.anna });
-  const found = (body as Record<string, number>[]).find((one) => one['felaG_KODI'] === teosto);
-  return found?.['inneign'] ?? 0;
-}
+const balance = async () => (await creditOf(teosto))?.['inneign'] ?? 0;
 
 describe('a membership that staff typed', () => {
   it('X150, R60 sends money where it says once it is taken, and nothing before', async () => {
@@ -48,7 +31,7 @@ describe('a membership that staff typed', () => {
     await portal.sql(`select refresh_lights(array[$1::integer], 'approvedByStaff')`, [shared]);
     const { partyId } = await aParty(portal, society.anna, author);
     const typed = await typeMembership(portal, society.anna, partyId, { society: teosto });
-    expect((await society.post('societies', { FELAG_KODI: teosto })).status).toBe(201);
+    expect((await enter(teosto)).status).toBe(201);
     const usage = async (day: string) => {
       const file = `date;time;title;writers;seconds\n2025-${day};12:30;Handverk;${author.name};50\n`;
       await importUsage(portal, { as: society.anna, file });

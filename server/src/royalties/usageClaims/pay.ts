@@ -3,6 +3,7 @@ import { type Queryable } from '../../platform/database/statement.ts';
 import type { Paying, Use } from '../splits/paying.ts';
 import type { Part, WorkRight } from '../splits/split.ts';
 import {
+  makeSocietyRights,
   unpaid,
   waiting,
   markPaid,
@@ -22,6 +23,9 @@ interface Unpaid extends Omit<Use, 'line' | 'movementType' | 'workId'>, Record<s
   authorId: number | null;
   rightId: number | null;
   finding: string;
+  /** Whose the author's part is by the register, and the right by which that society has it once it is a payee (R101). */
+  societyCode?: number | null;
+  societyRightId?: number | null;
 }
 
 /** How money that was kept is found, and noted as paid. */
@@ -38,6 +42,7 @@ export async function payKept(db: pg.ClientBase, paying: Paying, lastNumber: num
   // A file may number its lines as high as numbers go; what was kept then waits for one that does not.
   if (lastNumber > 2_000_000_000) return;
   await addPot.run(db, {});
+  await makeSocietyRights.run(db, {});
   const claimed = await payFrom(db, paying, { find: unpaid, mark: markPaid }, lastNumber);
   await payFrom(db, paying, { find: waiting, mark: release }, claimed);
 }
@@ -90,9 +95,10 @@ async function payFrom(
 function payOne(
   paying: Paying,
   use: Use,
-  { rightId, authorId, finding }: Unpaid,
+  { rightId, authorId, finding, societyCode, societyRightId }: Unpaid,
   rights: readonly WorkRight[],
 ): boolean {
+  if (societyCode) return paySociety(paying, use, societyRightId, owedParts(paying, use, authorId, rights));
   if (rightId !== null) {
     const own = paying.partsOf(use, rights).some((part) => part.rightId === rightId);
     if (own && paying.payRight(use, rightId, rights)) return true;
@@ -101,6 +107,22 @@ function payOne(
   const parts =
     finding === 'noPayee' ? owedParts(paying, use, authorId, rights) : paying.partsOf(use, rights);
   return payParts(paying, use, parts);
+}
+
+/** All of an author's part is the society's, also where somebody here has the author's right by now; false while it is no payee. */
+function paySociety(
+  paying: Paying,
+  use: Use,
+  rightId: number | null | undefined,
+  parts: readonly Part[],
+): boolean {
+  const [first] = parts;
+  if (!rightId || !first) return false;
+  const share = parts.reduce((sum, part) => sum + part.share, 0);
+  paying.split(use, [
+    { ...first, key: `r${rightId}`, kind: 'right', rightId, contractId: null, isEven: true, share },
+  ]);
+  return true;
 }
 
 function payParts(paying: Paying, use: Use, parts: readonly Part[]): boolean {

@@ -15,18 +15,39 @@ export const unpaid = sql`
   where c.state = 'accepted' and c.paid_in is null and ${isOfFile} and c.usage_claim_id > ${'after'}::integer
   order by c.usage_claim_id limit ${'most'}::integer for update of c`;
 
-/** M12: why it was kept may be gone: the work is green, somebody claims what the author is paid, the right has its part. */
+/**
+ * M12: why it was kept may be gone: the work is green, somebody claims what the author is paid, the right has its part. What an author is
+ * paid whom the register names another society for falls to that society alone (R101).
+ */
 export const waiting = sql`
-  select u.unmatched_usage_id as number, u.work_id, coalesce(a.merged_into, u.author_id) as author_id, u.finding, ${asUse}
+  select u.unmatched_usage_id as number, u.work_id, coalesce(a.merged_into, u.author_id) as author_id, u.finding, o.society_code,
+    (select h.right_id from author_right h where (h.for_author_id, h.society_code) = (coalesce(a.merged_into, a.author_id), o.society_code))
+      as society_right_id, ${asUse}
   from unmatched_usage u join work w on w.work_id = u.work_id and w.light = 0
   join distribution d on d.distribution_id = u.distribution_id and d.state = 'finished'
   left join author a on a.author_id = u.author_id
+  left join lateral (
+    select other_society_on(k.author_id, c.right_code, coalesce(u.used_on, d.period_ends_on, d.distributed_on)) as society_code
+    from author k join distribution_category c on c.category_id = d.category_id
+    where k.author_id = coalesce(a.merged_into, a.author_id) and u.finding = 'noPayee'
+      -- Few authors have another society: the days are only looked at for those.
+      and exists (select from ipi_name n join ipi_membership m using (party_id)
+        where n.name_number = k.ipi_name_number and m.society_code not in (0, 77, 99))) o on true
   where u.finding in ('noRight', 'notGreen', 'noPayee', 'rightNotInWork', 'disputed') and ${isOfFile} and u.unmatched_usage_id > ${'after'}::integer
     and not (u.finding in ('noPayee', 'disputed') and exists (select from work_dispute b where b.work_id = u.work_id and b.ended_at is null))
     and not exists (select from usage_release r where r.unmatched_usage_id = u.unmatched_usage_id)
     and not exists (select from unclaimed_usage n where n.unmatched_usage_id = u.unmatched_usage_id)
     and not exists (select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.state = 'accepted')
   order by u.unmatched_usage_id limit ${'most'}::integer`;
+
+/** R60: a society that is a payee has a right for each of its authors from the first distribution on that credits it. */
+export const makeSocietyRights = sql`
+  insert into author_right (society_code, for_author_id)
+  select distinct w.society_code, coalesce(a.merged_into, a.author_id)
+  from society_waits w join payee using (society_code) join unmatched_usage u using (unmatched_usage_id)
+  join author a on a.author_id = u.author_id
+  where u.finding = 'noPayee' and ${isOfFile} order by 1, 2
+  on conflict (for_author_id, society_code) where society_code is not null do nothing`;
 
 /** H84: who shares what was kept for disputes that have ended. */
 export const outcomes = sql`

@@ -7,7 +7,7 @@ returns table (unmatched_usage_id integer, units bigint) language sql stable as 
   with recursive kept as materialized (
     select u.unmatched_usage_id, u.distribution_id, u.statement_line_id, u.finding = 'noPayee' as is_part, u.work_id,
       coalesce(a.merged_into, u.author_id) as author_id, u.country_id, x.day, (u.amount * 10000)::bigint as units,
-      -- R60: runs credit other societies, files name their rights themselves.
+      -- R60: what nobody was given is compared with what runs would credit other societies; files share by the rights here.
       case when l.statement_line_id is not null then k.right_code end as right_code
     from distribution d join distribution_category k using (category_id) join unmatched_usage u using (distribution_id)
     left join run_line l on (l.distribution_id, l.statement_line_id) = (u.distribution_id, u.statement_line_id)
@@ -17,8 +17,8 @@ returns table (unmatched_usage_id integer, units bigint) language sql stable as 
     where d.category_id = of_category and d.state = 'finished' and u.amount > 0
       and extract(year from x.day) = of_year and of_year <= extract(year from current_date) - 4
       and (u.finding = 'noPayee' or u.finding in ('none', 'several', 'unsure') and i.work_id is null)
-      -- R61: it falls to another society, which the register has come to know.
-      and (u.author_id is null or l.statement_line_id is null or other_society_on(coalesce(a.merged_into, u.author_id), k.right_code, x.day) is null)
+      -- R61, R101: it falls to another society, which the register has come to know.
+      and (u.author_id is null or other_society_on(coalesce(a.merged_into, u.author_id), k.right_code, x.day) is null)
       and not exists (select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.state in ('waiting', 'accepted'))
       and not exists (select from usage_release e where e.unmatched_usage_id = u.unmatched_usage_id)
       and not exists (select from unclaimed_usage n where n.unmatched_usage_id = u.unmatched_usage_id)

@@ -1,6 +1,6 @@
-/* R61, R70: what runs keep for another society that is no payee, or was none: what they kept for it by name, and what they kept for an author
-   without a payee whom the register knows as its own by now, also where it was kept before runs credited societies. The next run of the
-   category pays both to the society, once that is a payee (R31). */
+/* R61, R70, R101: what is kept for another society that is no payee, or was none: what runs kept for it by name, and what runs and files kept for
+   an author without a payee whom the register knows as its own by now, also where it was kept before runs credited societies. Once that is a
+   payee the next run of the category pays what runs kept to the society (R31), and the next file what files kept (M12). */
 create or replace view society_waits as
   with elsewhere as materialized (
     select o.author_id, coalesce(a.merged_into, a.author_id) as known_author_id
@@ -13,9 +13,10 @@ create or replace view society_waits as
     select u.unmatched_usage_id, u.distribution_id, u.amount, u.society_code
     from unmatched_usage u where u.society_code is not null
     union all
-    select u.unmatched_usage_id, u.distribution_id, u.amount, other_society_on(e.known_author_id, c.right_code, l.used_on)
+    select u.unmatched_usage_id, u.distribution_id, u.amount, other_society_on(e.known_author_id, c.right_code,
+      coalesce(l.used_on, u.used_on, d.period_ends_on, d.distributed_on))
     from elsewhere e join unmatched_usage u on u.author_id = e.author_id and u.finding = 'noPayee'
-    join run_line l on (l.distribution_id, l.statement_line_id) = (u.distribution_id, u.statement_line_id)
+    left join run_line l on (l.distribution_id, l.statement_line_id) = (u.distribution_id, u.statement_line_id)
     join distribution d on d.distribution_id = u.distribution_id join distribution_category c using (category_id)
   )
   select k.society_code, k.unmatched_usage_id, k.amount from kept k join distribution d using (distribution_id)
