@@ -1,11 +1,17 @@
--- R24: at the commit a payee owes in the ledger what is left of their advances, and no distribution recovered more than was left.
+/* R24: at the commit a payee owes in the ledger what is left of their advances, and no distribution recovered more than was left. What was
+   written off stands there as far as nothing has made up for it since (R102). */
 create or replace function check_advance_booked() returns trigger language plpgsql as $$
 declare of_person integer := (select person_id from advance where advance_id = new.advance_id);
 begin
-  if exists (select from advance a where a.person_id = of_person and advance_left(a.advance_id) < 0)
+  if exists (select from advance a where a.person_id = of_person
+      and a.units < (select coalesce(sum(r.units), 0) from advance_recovery r where r.advance_id = a.advance_id))
     or (select coalesce(sum(advance_left(a.advance_id)), 0) from advance a where a.person_id = of_person)
       <> -coalesce((select sum(e.units) from payee p join ledger_account k on k.payee_id = p.payee_id and k.kind = 'advance'
-        join ledger_entry e using (ledger_account_id) where p.person_id = of_person), 0) then
+        join ledger_entry e using (ledger_account_id) where p.person_id = of_person), 0)
+    or exists (select from advance where advance_id = new.advance_id and state = 'writtenOff')
+      and (select sum(a.units - coalesce((select sum(r.units) from advance_recovery r where r.advance_id = a.advance_id), 0)) from advance a
+          where a.state = 'writtenOff')
+        <> -coalesce((select sum(e.units) from ledger_account k join ledger_entry e using (ledger_account_id) where k.kind = 'writtenOff'), 0) then
     raise exception 'Advance % is not booked as it is.', new.advance_id using errcode = 'check_violation', constraint = 'advance_is_booked';
   end if;
   return null;

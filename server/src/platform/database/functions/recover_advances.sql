@@ -1,5 +1,6 @@
 /* R24: recovers advances from what a distribution has just brought their payees: of each at most its percentage of that, the oldest first,
-   in whole eyrir, and never more than the balance has. What a correction takes away recovers nothing. */
+   in whole eyrir, and never more than the balance has. What a correction takes away recovers nothing. What a correction gives back to somebody
+   who has died, that another of the same distribution had taken, first makes up for what was written off of it (R102). */
 create or replace function recover_advances(of_distribution integer) returns void language plpgsql as $$
 declare
   owed record;
@@ -38,6 +39,15 @@ begin
     insert into advance_recovery (advance_id, distribution_id, units) values (owed.advance_id, of_distribution, taken);
     lines := lines || row('payable', null, null, null, of_payee, -taken)::ledger_line
       || row('advance', null, null, null, of_payee, taken)::ledger_line;
+  end loop;
+  for owed in select * from written_off_returns(of_distribution)
+  loop
+    perform pg_advisory_xact_lock(7360, owed.ledger_account_id);
+    select sum(e.units) into balance from ledger_entry e where e.ledger_account_id = owed.ledger_account_id;
+    taken := least(owed.units, balance - balance % 100);
+    continue when taken <= 0;
+    insert into advance_recovery (advance_id, distribution_id, units) values (owed.advance_id, of_distribution, taken);
+    lines := lines || row('payable', null, null, null, owed.payee_id, -taken)::ledger_line || row('writtenOff', null, null, null, null, taken)::ledger_line;
   end loop;
   perform book('recovered', (select distributed_on from distribution where distribution_id = of_distribution), null, null, of_distribution,
     null, lines);
