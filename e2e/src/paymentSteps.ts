@@ -14,6 +14,9 @@ export async function pay({ first, second, say, look }: Journey): Promise<string
   await page.getByRole('button', { name: say({ is: 'Undirbúa keyrslu', en: 'Prepare a run' }) }).click();
   const form = page.getByRole('dialog');
   await expect(form.getByRole('table').or(form.getByRole('list')).first()).toBeVisible();
+  const least = { is: 'Lágmark í krónum', en: 'Minimum in krónur' };
+  await form.getByLabel(say(least)).fill('1.200');
+  await expect(form.getByRole('table').or(form.getByRole('list')).first()).toBeVisible();
   await look(first, 'prepare');
   await form.getByRole('button', { name: say({ is: 'Búa til keyrslu', en: 'Make the run' }) }).click();
   await expect(
@@ -26,7 +29,11 @@ export async function pay({ first, second, say, look }: Journey): Promise<string
   ).toBeVisible();
   const run = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const approve = say({ is: 'Samþykkja', en: 'Approve' });
+  // R103: whoever approves it sees the minimum, and the next run proposes it.
+  await second.page.goto('/greiðslukeyrslur?nytt=keyrsla');
+  await expect(second.page.getByRole('dialog').getByLabel(say(least))).toHaveValue('1200');
   await second.page.goto(`/greiðslukeyrslur/${run}`);
+  await expect(second.page.getByRole('main')).toContainText(`${say(least)}1.200`);
   await second.page.getByRole('button', { name: approve }).click();
   await look(second, 'approve');
   await second.page.getByRole('alertdialog').getByRole('button', { name: approve }).click();

@@ -17,7 +17,7 @@ import {
 test.describe.configure({ mode: 'serial' });
 
 for (const language of ['is', 'en'] as const)
-  test(`R4, R6, R7, R9, R11, R14, R15, R17, R19, R21, R22, R23, R26 a króna goes from a station to a member’s account (${language})`, async ({
+  test(`R4, R6, R7, R9, R11, R14, R15, R17, R19, R21, R22, R23, R26, R103 a króna goes from a station to a member’s account (${language})`, async ({
     visit,
     request,
   }) => {

@@ -104,6 +104,7 @@ function RunFacts({ run }: { run: PayRun }) {
   const facts = [
     { label: t(messages.payOn), value: formatDay(run.payOn) },
     { label: t(messages.balanceDay), value: formatDay(run.balanceDay) },
+    { label: t(messages.least), value: formatWhole(run.leastIsk) },
     { label: t(messages.paid), value: formatAmount(run.paidIsk) },
     { label: t(messages.withheld), value: formatAmount(run.withheldIsk) },
     { label: t(messages.waiting), value: run.payRunState === 'approved' && formatWhole(run.waitingCount) },

@@ -1,4 +1,4 @@
-import { freezePayRun, previewPayRun } from '@omur/contract/royalties/payments';
+import { freezePayRun, listPayRuns, previewPayRun } from '@omur/contract/royalties/payments';
 import { day } from '@omur/contract/platform/values';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,14 +12,26 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { deskMessages as messages } from './deskMessages.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 
+interface Written {
+  balanceDay: string;
+  payOn: string;
+  /** That of the latest run until something is typed. */
+  least?: string;
+}
+
+/** What the first run of a society proposes, in krónur. */
+const firstLeast = 1000;
+
 /** Shows whom a run would pay, and makes it (R21). */
 export function PrepareRun({ onClose }: { onClose: () => void }) {
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const [written, setWritten] = useState({ balanceDay: today, payOn: today, least: '1000' });
-  const leastIsk = Number(written.least.replaceAll('.', ''));
+  const [written, setWritten] = useState<Written>({ balanceDay: today, payOn: today });
+  const [latest] = usePages(listPayRuns, { params: {} }).rows;
+  const least = written.least ?? String(latest?.leastIsk ?? firstLeast);
+  const leastIsk = Number(least.replaceAll('.', ''));
   const wrong = {
     balanceDay: !day.safeParse(written.balanceDay).success && t(messages.dayWrong),
     payOn: !day.safeParse(written.payOn).success && t(messages.dayWrong),
@@ -32,7 +44,7 @@ export function PrepareRun({ onClose }: { onClose: () => void }) {
     void navigate({ to: '/greiðslukeyrslur/$payRunId', params: { payRunId: String(payRunId) } });
   });
   const { balanceDay, payOn } = written;
-  const change = (part: Partial<typeof written>) => setWritten((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Written>) => setWritten((before) => ({ ...before, ...part }));
   return (
     <FormDialog
       title={t(messages.previewTitle)}
@@ -61,8 +73,9 @@ export function PrepareRun({ onClose }: { onClose: () => void }) {
         label={t(messages.least)}
         isNumeric
         inputMode="numeric"
-        value={written.least}
-        onChange={(least) => change({ least })}
+        hint={t(messages.leastAsBefore)}
+        value={least}
+        onChange={(next) => change({ least: next })}
         error={wrong.leastIsk || problemAt('leastIsk')}
       />
       {isSound && <Preview balanceDay={balanceDay} payOn={payOn} leastIsk={leastIsk} />}

@@ -25,6 +25,10 @@ export const deskMessages = {
   number: { is: 'Keyrsla nr. {number}', en: 'Run no. {number}' },
   payOn: { is: 'Greiðsludagur', en: 'Payment day' },
   balanceDay: { is: 'Inneign á degi', en: 'Balances at' },
+  leastAsBefore: {
+    is: 'Sama lágmark og í síðustu keyrslu, nema öðru sé breytt. Sá sem samþykkir sér það.',
+    en: 'As in the latest run, unless you change it. Who approves the run sees it.',
+  },
   least: { is: 'Lágmark í krónum', en: 'Minimum in krónur' },
   state: { is: 'Staða', en: 'State' },
   frozen: { is: 'Bíður samþykkis', en: 'Awaiting approval' },
