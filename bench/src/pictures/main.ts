@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { provideChromium } from '../../../scripts/chromium.mjs';
@@ -11,7 +11,7 @@ import { kennitalas, pages, type Visitor } from './pages.ts';
 const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://localhost:3000' },
-    folder: { type: 'string', default: path.join(root, 'docs', 'pages') },
+    folder: { type: 'string', default: join(root, 'docs', 'pages') },
     scale: { type: 'string', default: '0.5' },
     only: { type: 'string', default: '' },
   },
@@ -34,6 +34,16 @@ async function sessionOf(visitor: Visitor): Promise<string | null> {
   });
   if (!answer.ok) throw new Error(`${kennitala} of the demo society cannot log in: ${answer.status}.`);
   return answer.text();
+}
+
+/** Asks the portal in the name of whose session it is. */
+function askerOf(session: string | null) {
+  const { token = '' } = session === null ? {} : (JSON.parse(session) as { token: string });
+  return async <Answer>(path: string): Promise<Answer> => {
+    const answer = await fetch(values.url + path, { headers: { authorization: `Bearer ${token}` } });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}.`);
+    return (await answer.json()) as Answer;
+  };
 }
 
 async function take(browser: Browser, visitor: Visitor, look: (typeof looks)[number]): Promise<void> {
@@ -61,15 +71,17 @@ async function take(browser: Browser, visitor: Visitor, look: (typeof looks)[num
     session,
     language,
   );
+  const ask = askerOf(session);
   for (const [name, address] of wanted) {
-    await page.goto(values.url + encodeURI(address), { waitUntil: 'load' });
+    const path = typeof address === 'string' ? address : await address(ask);
+    await page.goto(values.url + encodeURI(path), { waitUntil: 'load' });
     await page.waitForSelector('main');
     await page.waitForFunction(() => document.querySelector('[class*=skeleton]') === null, {
       timeout: 20_000,
     });
     // Dialogs, charts and late boxes have come by then.
     await new Promise((done) => setTimeout(done, 700));
-    const file = path.join(values.folder, `${name}-${look.name}.webp`) as `${string}.webp`;
+    const file = join(values.folder, `${name}-${look.name}.webp`) as `${string}.webp`;
     await page.screenshot({ path: file, type: 'webp', quality: 45 });
   }
   await context.close();

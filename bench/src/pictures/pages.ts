@@ -10,8 +10,34 @@ export const kennitalas = {
 } as const;
 export type Visitor = keyof typeof kennitalas;
 
+/** Asks the portal in the visitor's name. */
+type Ask = <Answer>(path: string) => Promise<Answer>;
+/** Where a page is; what has a number of its own is looked for. */
+type Address = string | ((ask: Ask) => Promise<string>);
+
+/** The run that waits to be finished. */
+async function waitingRun(ask: Ask): Promise<string> {
+  const runs = await ask<{ uthlutuN_NR: number; stadA_UTHLUTUNAR: string }[]>('/api/money/runs?limit=20');
+  const open = runs.find(({ stadA_UTHLUTUNAR }) => stadA_UTHLUTUNAR === 'checked');
+  return `/úthlutunarkeyrslur/${open?.uthlutuN_NR}`;
+}
+
+/** Why the largest line of the member's latest main distribution came to what it did. */
+async function whyThisKrona(ask: Ask): Promise<string> {
+  const [right] = await ask<{ rettindI_NR: number }[]>('/api/persons/1001/rights');
+  const own = await ask<{ uthlutuN_NR: number; heitI_UTHLUTUNAR: string }[]>(
+    `/api/persons/statistics?rights=${right?.rettindI_NR}`,
+  );
+  const latest = own.findLast(({ heitI_UTHLUTUNAR }) => heitI_UTHLUTUNAR.startsWith('Aðalúthlutun'));
+  const lines = await ask<{ skilalinA_NR: number; upphad: number }[]>(
+    `/api/persons/statistics/distributions?Did=${latest?.uthlutuN_NR}&rights=${right?.rettindI_NR}`,
+  );
+  const [largest] = lines.toSorted((a, b) => b.upphad - a.upphad);
+  return `/stats/skýring/${latest?.uthlutuN_NR}/${largest?.skilalinA_NR}`;
+}
+
 /** The pages of docs/pages.md, by the name of their picture. */
-export const pages: Readonly<Record<Visitor, Readonly<Record<string, string>>>> = {
+export const pages: Readonly<Record<Visitor, Readonly<Record<string, Address>>>> = {
   '-': { login: '/login', forgotten: '/gleymt-lykilord' },
   member: {
     home: '/mitt-spjald',
@@ -28,6 +54,7 @@ export const pages: Readonly<Record<Visitor, Readonly<Record<string, string>>>> 
     contracts: '/samningar',
     statistics: '/stats',
     payments: '/greiðslur',
+    why: whyThisKrona,
     funds: '/sjodir-umsokn',
     musicstart: '/musicstart',
     assemblies: '/aðalfundir',
@@ -59,6 +86,7 @@ export const pages: Readonly<Record<Visitor, Readonly<Record<string, string>>>> 
     codes: '/kóðar',
     inbox: '/innhólf',
     claims: '/kröfur',
+    usage: '/notkun',
     matching: '/pörun',
     concerts: '/lifandi-flutningar/yfirlit',
     venues: '/staðir',
@@ -76,6 +104,7 @@ export const pages: Readonly<Record<Visitor, Readonly<Record<string, string>>>> 
     distributions: '/úthlutanir',
     days: '/úthlutanir/dagar',
     runs: '/úthlutunarkeyrslur',
+    preview: waitingRun,
     ledger: '/bókhald',
     income: '/tekjur',
     payruns: '/greiðslukeyrslur',
