@@ -45,8 +45,8 @@ export const societyFileRefusals = {
   },
   'society.ownRights': {
     status: 403,
-    is: 'Þú eða sá sem sendi gögnin eigið rétt sem þau breyta. Aðrir tveir þurfa að senda þau og taka.',
-    en: 'You or whoever sent the data have a right that it changes. Two others have to send and take it.',
+    is: 'Gögnin færa þér, eða þeim sem sendi þau, rétt, hlut eða greiðslu. Aðrir tveir þurfa að senda þau og taka.',
+    en: 'The data give you, or whoever sent them, a right, a share or money. Two others have to send and take them.',
   },
   'society.changedSince': {
     status: 409,

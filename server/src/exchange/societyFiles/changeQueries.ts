@@ -98,7 +98,7 @@ export const keptOfBatch = Object.fromEntries(numberedKinds.map((kind) => [kind,
   Record<NumberedKind, ReturnType<typeof ofBatch>>
 >;
 
-/** O87: whether a right, a performance or an application that would be new or other is one of these users'. */
+/** O87: whether a right, a work, a contract, a performance, an application or a balance that would be new or other is one of these users'. */
 const ofUsers = piece`
   select o.old_number from old_number o join app_user u using (person_id) where o.kind = 'persons' and u.user_id = any(${'userIds'}::integer[])
   union select p.number from ${staged('persons')} p join app_user u using (kennitala) where u.user_id = any(${'userIds'}::integer[])`;
@@ -108,11 +108,21 @@ const isOwn = (kind: 'rights' | 'performances' | 'applications') =>
 
 /** Authors by whose works they are paid, and those works, by their old numbers: of the files, and of what is here. */
 const authorsOfUsers = piece`
-  select r.author from ${staged('rights')} r where r.person in (${ofUsers}) union select a.number from ${staged('authors')} a where a.person in (${ofUsers})`;
+  select r.author from ${staged('rights')} r where r.person in (${ofUsers}) union select a.number from ${staged('authors')} a where a.person in (${ofUsers})
+  union select o.old_number from old_number o join author a using (author_id) left join author_right r using (author_id) join app_user u
+    on u.person_id in (a.person_id, r.person_id) where o.kind = 'authors' and u.user_id = any(${'userIds'}::integer[])`;
 const worksOfUsers = piece`
   select l.work from ${staged('work_authors')} l where l.author in (${authorsOfUsers})
   union select o.old_number from old_number o join person_work v on v.work_id = o.work_id join app_user u on u.person_id = v.person_id
     where o.kind = 'works' and u.user_id = any(${'userIds'}::integer[])`;
+/** O223: a share that the files give or change, also on a work that stays somebody's otherwise; and who publishes whom. */
+const isOwnWork = piece`exists (select from society_change c where c.society_import_id = ${'societyImportId'} and c.kind = 'works' and c.change <> 'same'
+    and c.old_number in (${worksOfUsers}))`;
+const isOwnContract = piece`exists (select from society_change c join ${staged('contracts')} s on s.number = c.old_number
+    where c.society_import_id = ${'societyImportId'} and c.kind = 'contracts' and c.change <> 'same'
+      and (s.publisher in (${ofUsers}) or s.author in (${authorsOfUsers})))`;
+const isOwnBalance = piece`exists (select from society_change c join ${staged('balances')} b on b.list = c.old_number
+    where c.society_import_id = ${'societyImportId'} and c.kind = 'balance_lists' and c.change <> 'same' and b.person in (${ofUsers}))`;
 /** A set list that a run here pays, and a cue sheet, earn for whoever has a work on it, whose performance it ever is. */
 const isOwnSung = piece`exists (select from society_change c join ${staged('performances')} s on s.number = c.old_number
     join ${staged('set_list_lines')} l on l.performance = s.number
@@ -120,7 +130,8 @@ const isOwnSung = piece`exists (select from society_change c join ${staged('perf
 const isOwnCued = piece`exists (select from society_change c join ${staged('cue_sheet_lines')} l on l.cue_sheet = c.old_number
     where c.society_import_id = ${'societyImportId'} and c.kind = 'cue_sheets' and c.change <> 'same' and l.work in (${worksOfUsers}))`;
 export const isAnyOwn = sql`
-  select ${isOwn('rights')} or ${isOwn('performances')} or ${isOwn('applications')} or ${isOwnSung} or ${isOwnCued} as is_own`;
+  select ${isOwn('rights')} or ${isOwn('performances')} or ${isOwn('applications')} or ${isOwnWork} or ${isOwnContract} or ${isOwnBalance}
+    or ${isOwnSung} or ${isOwnCued} as is_own`;
 
 export const countFiles = sql`
   update society_file f set refused_count = r.refused, new_count = coalesce(c.new, 0), changed_count = coalesce(c.changed, 0),

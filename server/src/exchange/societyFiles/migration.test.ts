@@ -257,20 +257,6 @@ describe('files that are being taken', () => {
     expect(await portal.sql(`select r.share::float from author_right r, ${right}`)).toEqual([{ share: 70 }]);
     expect((await problems(id)).map(([place]) => place)).toContain('rights.csv:2');
   });
-  it('O87 are taken by two who have no work on a set list that a run here pays', async () => {
-    const third = await portal.someone({ role: 'administrator', isPerson: false });
-    await portal.sql(
-      `update app_user set person_id = (select person_id from old_number where old_number = 'P4') where user_id = $1`,
-      [third.userId],
-    );
-    const id = await send(
-      await changed({
-        'performances.csv': (text) => `${text}T8;P20;concert;Steinvör;;2003-03-03;Harpa;;;;2003-03-04;;yes\n`,
-        'set_list_lines.csv': (text) => `${text}T8;1;5002;;;3:00;1\n`,
-      }),
-    );
-    expect((await startTaking(id, third)).body.Code).toBe('society.ownRights');
-  });
 });
 
 describe('files with faults', () => {

@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { sendSociety, textFile, withChanges } from '../../../test/societyFiles.ts';
+import { filesOf } from './sendFolder.ts';
+import type { SourceFile } from './stage.ts';
+import { takeSociety } from './take.ts';
+
+let portal: Portal;
+let sender: Someone;
+let colleague: Someone;
+/** Who is paid by files that were taken before. */
+let third: Someone;
+const example = fileURLToPath(new URL('../../../../docs/migration-example', import.meta.url));
+beforeAll(async () => {
+  portal = await aPortal();
+  sender = await portal.someone({ role: 'administrator' });
+  colleague = await portal.someone({ role: 'administrator' });
+  const id = await send(await filesOf(example));
+  await startTaking(id);
+  await takeSociety(portal.pool, id);
+  third = await portal.someone({ role: 'administrator', isPerson: false });
+  await portal.sql(
+    `update app_user set person_id = (select person_id from old_number where old_number = 'P4') where user_id = $1`,
+    [third.userId],
+  );
+});
+afterAll(() => portal.close());
+
+const send = (files: readonly SourceFile[]) => sendSociety(portal, sender, files);
+const startTaking = (id: number, as = colleague) =>
+  portal.ask(`POST /api/migrations/${id}/take`, { as, body: {} });
+const changed = (replaced: Record<string, (text: string) => string>) => withChanges(example, replaced);
+
+/** A new work by an author who is here. */
+const theirWork = (author: string): SourceFile[] => [
+  textFile('works', 'number;title;registered_on;approved_on', 'NW1;Nýtt verk;2020-01-01;2020-01-01'),
+  textFile('work_authors', 'work;author;role;share;approved_on', `NW1;${author};CA;100;2020-01-01`),
+];
+
+describe('files that would give something to who takes them', () => {
+  it('O87 are taken by two who have no work on a set list that a run here pays', async () => {
+    const id = await send(
+      await changed({
+        'performances.csv': (text) => `${text}T8;P20;concert;Steinvör;;2003-03-03;Harpa;;;;2003-03-04;;yes\n`,
+        'set_list_lines.csv': (text) => `${text}T8;1;5002;;;3:00;1\n`,
+      }),
+    );
+    expect((await startTaking(id, third)).body.Code).toBe('society.ownRights');
+  });
+  it('O223 are taken by two to whom they give no share, contract or balance, whatever of theirs is here already', async () => {
+    // Their author and right came before, and are in none of these files.
+    const given: [SourceFile[], number][] = [
+      [theirWork('A4'), 403],
+      [
+        [
+          textFile(
+            'contracts',
+            'number;publisher;author;starts_on;ends_on;performance_share;mechanical_share',
+            'NC1;P30;A4;2020-01-01;2044-12-31;50;40',
+          ),
+        ],
+        403,
+      ],
+      [
+        [
+          textFile('balance_lists', 'number;category;day;source', 'NB1;1;2020-01-01;Gamla kerfið'),
+          textFile('balances', 'list;person;account;amount', 'NB1;P4;payable;1000000'),
+        ],
+        403,
+      ],
+      [theirWork('A5'), 200],
+    ];
+    for (const [files, expected] of given) {
+      const id = await send(files);
+      const { body: report } = await portal.ask(`GET /api/migrations/${id}`, { as: colleague });
+      expect(report).toMatchObject({ fjoldI_GALLA: 0 });
+      const { status, body } = await startTaking(id, third);
+      const fileName = files[0]?.fileName;
+      expect([fileName, status, body.Code]).toEqual([
+        fileName,
+        expected,
+        expected === 200 ? undefined : 'society.ownRights',
+      ]);
+    }
+  });
+});
