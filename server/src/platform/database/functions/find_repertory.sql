@@ -12,8 +12,9 @@ declare
   step integer;
   last_prefix text := folded || U&'\+10FFFF';
   words text[] := array(select word from unnest(string_to_array(folded, ' ')) word order by length(word) desc, word);
+  inside text := case when cardinality(words) > 1 then '%' || words[1] || '%' else '% ' || folded || '%' end;
+  inside_too text := '%' || coalesce(words[2], words[1]) || '%';
   starts text[] := array(select '% ' || word || '%' from unnest(words) word);
-  begin_so tsquery;
   performer text[] := array[latin_fold(typed)];
 begin
   if folded = '' then return; end if;
@@ -56,10 +57,8 @@ begin
   found_count := found_count + step;
   if found_count >= wanted then return; end if;
 
-  begin_so := case when length(words[2]) > 2 then words_begin(words[1]) && words_begin(words[2]) else words_begin(words[1]) end;
   return query select t.work_id, 6::smallint from work_title t
-    where words_of_title(t.title_folded) @@ begin_so and ' ' || t.title_folded like all (starts)
-      and not starts_with(t.title_folded, folded)
+    where t.title_folded like inside and t.title_folded like inside_too and ' ' || t.title_folded like all (starts)
       and exists (select from repertory_work r where r.work_id = t.work_id) limit wanted - found_count;
   get diagnostics step = row_count;
   found_count := found_count + step;

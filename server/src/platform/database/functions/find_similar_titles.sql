@@ -1,7 +1,8 @@
 -- V8: the works with a title that has the words of a search, each as it is written or as the words that are like it: at most twenty, the
 -- most similar first. The three longest words are looked for, as the fewest titles have them; where few titles have all of them, one of
 -- two or three may be wrong or too many, as long as the whole is alike. Words that were written together or apart by mistake are looked
--- for as well. Where only one word is left and it begins five hundred titles, it is too common to look inside others: those are enough.
+-- for as well. A longer word that begins so will do, unless more than fifty do. Of a common word that is left alone not all titles are
+-- looked at: those that begin with it besides, as they are most alike.
 create or replace function find_similar_titles(folded text)
   returns table (work_id integer)
   language plpgsql stable
@@ -17,14 +18,11 @@ declare
   three text[] := coalesce(title_words_like(asked[3]), nothing);
   together text := replace(folded, ' ', '');
   tried record;
-  begun integer[];
+  seen integer[];
   found_ids integer[] := '{}';
 begin
   for tried in
-    select t.leaves_out, t.words, array(select '% ' || w || '%' from unnest(t.words) w) as starts,
-      case when cardinality(t.words) > 2 then words_begin(t.words[1]) && words_begin(t.words[2]) && words_begin(t.words[3])
-        when cardinality(t.words) > 1 then words_begin(t.words[1]) && words_begin(t.words[2]) else words_begin(t.words[1]) end as begin_so
-    from (
+    with sought as (
       select array_remove(array[a.w, b.w, c.w], null) as words, of.leaves_out,
         row_number() over (partition by of.leaves_out order by a.place * b.place * c.place, a.place, b.place) as place
       from (values (one, two, three, false), (one, two, nothing, true), (one, nothing, three, true), (nothing, two, three, true))
@@ -40,25 +38,28 @@ begin
       select array[left(folded, n), substr(folded, n + 1)], false, 1 from generate_series(3, length(folded) - 3) n
       where together = folded and exists (select from title_word t where t.word = left(folded, n))
         and exists (select from title_word t where t.word = substr(folded, n + 1))
-    ) t where t.place <= case when t.leaves_out then 3 else 6 end
-    order by t.leaves_out, t.place
+    ), kept as materialized (
+      select * from sought where place <= case when leaves_out then 3 else 6 end
+    ), asks as materialized (
+      select w as word, '(' || coalesce(words_begin(w)::text, '''' || w || '''') || ')' as one
+      from (select distinct unnest(words) as w from kept) each
+    )
+    select k.leaves_out, k.words, (select string_agg(a.one, ' & ')::tsquery from asks a where a.word = any(k.words)) as asks
+    from kept k order by k.leaves_out, k.place
   loop
     exit when cardinality(found_ids) >= case when tried.leaves_out then 20 else 100 end;
-    begun := '{}';
-    if tried.leaves_out and cardinality(tried.words) = 1 then
-      begun := array(select wt.work_title_id from work_title wt
+    seen := array(select wt.work_title_id from work_title wt
+      where words_of_title(wt.title_folded) @@ tried.asks
+        and not exists (select from work w where w.work_id = wt.work_id and w.review = 'withdrawn')
+      limit case when tried.leaves_out then most_looked_at else 100 end);
+    if cardinality(tried.words) = 1 and cardinality(seen) = most_looked_at then
+      seen := seen || array(select wt.work_title_id from work_title wt
         where wt.title_folded >= tried.words[1] collate "C" and wt.title_folded < tried.words[1] || U&'\+10FFFF'
           and not exists (select from work w where w.work_id = wt.work_id and w.review = 'withdrawn')
         order by wt.title_folded, wt.work_id limit most_looked_at);
     end if;
-    if cardinality(begun) < most_looked_at then
-      begun := array(select wt.work_title_id from work_title wt
-        where words_of_title(wt.title_folded) @@ tried.begin_so and ' ' || wt.title_folded like all (tried.starts)
-          and not exists (select from work w where w.work_id = wt.work_id and w.review = 'withdrawn')
-        limit case when tried.leaves_out then most_looked_at else 100 end);
-    end if;
     found_ids := found_ids || case when tried.leaves_out then array(select near.work_title_id from work_title near
-      where near.work_title_id = any(begun) and similarity(near.title_folded, folded) >= 0.45) else begun end;
+      where near.work_title_id = any(seen) and similarity(near.title_folded, folded) >= 0.45) else seen end;
   end loop;
   return query select wt.work_id from work_title wt where wt.work_title_id = any(found_ids)
     order by similarity(wt.title_folded, folded) desc, wt.work_id limit 20;
