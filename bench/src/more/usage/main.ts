@@ -93,6 +93,7 @@ async function measureRun(of: Measuring, decides: Ask, body: object): Promise<vo
   const id = Number((await asks('POST', 'money/runs', body))['uthlutuN_NR']);
   const isReckoned = async () => (await asks('GET', `money/runs/${id}`))['i_UTREIKNINGI'] === 0;
   const first = await waitUntil(portal, isReckoned);
+  tell('preview', first.seconds, `≤ 60 s of 1000000; ${extra(first.extraBytes)}`);
   await society.owner.query('vacuum analyze run_line, run_share, statement_line, statement_total, movement');
   if (lines <= mostReckonedAgain) {
     await asks('POST', `money/runs/${id}/reckon`);
@@ -100,7 +101,7 @@ async function measureRun(of: Measuring, decides: Ask, body: object): Promise<vo
     await waitUntil(portal, isReckoned);
   }
   const bare = await reckonBare(society, id);
-  tell('preview', first.seconds, `${beside('bare', bare, first.seconds)}; ${extra(first.extraBytes)}`);
+  tell('preview, bare,', bare, `the portal's ${(first.seconds / bare).toFixed(2)} times that`);
   const copied = await copyStatements(society, id);
   const { rows } = await society.owner.query<{ count: number }>(
     'select count(*)::integer as count from statement_line where distribution_id = $1',

@@ -141,7 +141,7 @@ function columns(t: (text: Text) => string): Column<User>[] {
     {
       id: 'kennitala',
       header: t(messages.kennitala),
-      cell: ({ kennitala }) => <span className="tabular">{formatNationalId(kennitala)}</span>,
+      cell: ({ kennitala }) => formatNationalId(kennitala),
       width: '140px',
     },
     {

@@ -7,6 +7,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
+import { Card } from '../../platform/ui/Card.tsx';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
@@ -23,9 +24,11 @@ export function NewsList({ path }: { path: NewsPath }) {
   if (isLoading) return <Skeleton shape="rows" count={4} />;
   if (rows.length === 0)
     return (
-      <EmptyState icon={<Megaphone />} title={t(messages.none)}>
-        {t(messages.noneMore)}
-      </EmptyState>
+      <Card>
+        <EmptyState icon={<Megaphone />} title={t(messages.none)}>
+          {t(messages.noneMore)}
+        </EmptyState>
+      </Card>
     );
   return (
     <Stack>

@@ -11,8 +11,8 @@ export function Bars({ isOverTime, ...props }: BarsProps & { isOverTime?: boolea
   const height = chartHeight(props.bars.length);
   const kinds = kindsOf(props.bars).filter((kind) => kind !== '');
   const Drawing = isOverTime && mayStand(props.bars, width) ? Columns : Rows;
-  // Columns are built from below, and read from above.
-  const legend = Drawing === Columns ? kinds.toReversed() : kinds;
+  // As the bars stand; the colours go by size.
+  const legend = [...new Set(props.bars.map(({ kind = '' }) => kind))].filter((kind) => kind !== '');
   return (
     <div>
       {kinds.length > 1 && (

@@ -3,6 +3,25 @@ import type { Section } from './section.ts';
 /** What staff see of the portal's own doings. */
 export const officeSections: readonly Section[] = [
   {
+    id: 'skrifstofan',
+    title: { is: 'Það sem bíður skrifstofunnar', en: 'What waits for the office' },
+    isForStaff: true,
+    blocks: [
+      {
+        words: {
+          is: 'Á spjaldinu þínu eru biðraðir skrifstofunnar með fjölda, því elsta og fyrsta fresti. Biðröð þar sem frestur er liðinn er efst. Þú tekur biðröð að þér og skilar henni; það breytir engu um það hver má afgreiða hvað. Þín eigin kvörtun er ekki talin hjá þér, því aðrir svara henni, og það sem stjórnandi hefur beðið um sjá aðeins aðrir stjórnendur.',
+          en: 'On your card are the queues of the office with how many wait, the oldest and the first deadline. A queue whose deadline has passed stands at the top. You take a queue on and give it back; that changes nothing about who may decide what. A complaint of your own is not counted for you, since others answer it, and what an administrator has asked for is shown to other administrators alone.',
+        },
+      },
+      {
+        words: {
+          is: 'Þar við hliðina er það sem er fram undan næstu tvær vikur og það sem er orðið of seint: úthlutanir, umsóknarfrestir, kvartanir, sem er svarað innan 30 daga, og erindi sem lofað hefur verið að svara. Stjórnendur sjá þar líka leyfistekjur sem á að vera búið að úthluta níu mánuðum eftir lok ársins sem þær komu.',
+          en: 'Beside them is what the next two weeks bring and what is late: distributions, last days for applications, complaints, which are answered within 30 days, and messages with a day by which staff mean to answer. Administrators also see licence income that has to be distributed within nine months of the end of the year in which it came.',
+        },
+      },
+    ],
+  },
+  {
     id: 'yfirferd',
     title: { is: 'Yfirferð skráninga og minnispunktar', en: 'Reviewing registrations, and notes' },
     isForStaff: true,

@@ -55,6 +55,7 @@ export const helpSections = [
   'i-simanum',
   'innholf',
   'adalfundir-skrifstofa',
+  'skrifstofan',
   'yfirferd',
   'ipi-skrain',
   'iswc',

@@ -35,8 +35,7 @@ export function Parties({ contract, actions }: PartiesProps) {
   const t = useText();
   const [language] = useLanguage();
   const { say } = useTerritories(!isPlainWorld(contract.territories));
-  const national = (digits: string | null) =>
-    digits && <span className="tabular">{formatNationalId(digits)}</span>;
+  const national = (digits: string | null) => digits && formatNationalId(digits);
   return (
     <div className={styles.parties}>
       <Card title={t(messages.publisher)}>

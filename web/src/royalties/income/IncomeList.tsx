@@ -46,6 +46,7 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
     {
       id: 'category',
       header: t(messages.category),
+      width: 'minmax(0, 1.4fr)',
       cell: ({ categoryName, periodName }) => `${categoryName} · ${periodName}`,
     },
     {
@@ -90,7 +91,7 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
 const amountColumn = (id: string, header: string, of: (row: Income) => number): Column<Income> => ({
   id,
   header,
-  width: '172px',
+  width: '156px',
   isNumeric: true,
   cell: (row) => exactAmount(of(row)),
 });

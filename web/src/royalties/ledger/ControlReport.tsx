@@ -11,7 +11,7 @@ import { Alert } from '../../platform/ui/Alert.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { DateField } from '../../platform/ui/DateField.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
-import { exactAmount } from '../distributions/amount.ts';
+import { exactAmount, exactFigure } from '../distributions/amount.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import styles from './ledger.module.css';
 import { messages } from './messages.ts';
@@ -41,7 +41,7 @@ export function ControlReport({ fra, til, onDays }: ControlReportProps) {
       }}
       aria-label={`${exactAmount(amountOf(row, name))}. ${t(messages.behind, { figure: t(messages[name]), category: row.categoryName })}`}
     >
-      {exactAmount(amountOf(row, name))}
+      {exactFigure(amountOf(row, name))}
     </Link>
   );
   const columns: Column<ControlLine>[] = [

@@ -39,8 +39,8 @@ export const messages = {
     en: { one: '{count} entry', other: '{count} entries' },
   },
   categoryCount: {
-    is: { one: '{count} flokkur', other: '{count} flokkar' },
-    en: { one: '{count} category', other: '{count} categories' },
+    is: { one: '{count} flokkur, fjárhæðir í krónum', other: '{count} flokkar, fjárhæðir í krónum' },
+    en: { one: '{count} category, amounts in krónur', other: '{count} categories, amounts in krónur' },
   },
   none: { is: 'Engar færslur', en: 'No entries' },
   noneMore: {
