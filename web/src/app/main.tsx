@@ -43,9 +43,9 @@ whenLoggedOutElsewhere(
 
 whenSetUpDemanded(() => void router.navigate({ to: '/oryggi', replace: true, ignoreBlocker: true }));
 
-// H70: what keeps the portal on the device comes after the first page has.
+// H70: what keeps the portal on the device comes after the first page has, whose code may begin when the document has long been loaded.
 if (import.meta.env.PROD)
-  addEventListener('load', () => void navigator.serviceWorker?.register('/sw.js').catch(() => undefined));
+  setTimeout(() => void navigator.serviceWorker?.register('/sw.js').catch(() => undefined), 2000);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
