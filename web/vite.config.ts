@@ -36,6 +36,10 @@ const home = /[/\\]app[/\\](card[/\\](CardPage|PersonCard|WorksTab)|home[/\\]Mem
 /** The form of a work, which registering, amending and taking over share. */
 const registration = /[/\\]works[/\\]registration[/\\]RegisterPage\.tsx$/;
 
+/** What opens a room of co-authors, below the form of a work. */
+const rooms =
+  /[/\\](contract[/\\]src[/\\](platform[/\\]fields|works)[/\\]splitRooms|splitRooms[/\\](OpenRoom|keptForm|openMessages))\.tsx?$/;
+
 /** What the statistics share with few others. */
 const figures =
   /[/\\](contract[/\\]src[/\\](platform[/\\]fields[/\\]insight|royalties[/\\](statistics|insight))|queriesObserver|useQueries|sliders-horizontal|ui[/\\]FilterFold)\.\w+$/;
@@ -73,6 +77,7 @@ export default defineConfig({
             { name: 'portal', minShareCount: 30 },
             { name: 'home', test: home },
             { name: 'registration', test: registration },
+            { name: 'rooms', test: rooms },
             { name: 'figures', test: figures },
             { name: 'calendar', test: calendar },
           ],

@@ -66,7 +66,8 @@ for (const { path, head } of pages) {
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter((at) => at < content).length).toBeLessThanOrEqual(3);
     expect(files.size).toBeGreaterThan(2);
-    expect(files.size).toBeLessThanOrEqual(12);
+    // The twelfth comes once somebody has been here for a while (`attend`).
+    expect(files.size).toBeLessThanOrEqual(11);
     expect(sight.moves, sight.moved.join('\n')).toBeLessThanOrEqual(0.02);
   });
 
