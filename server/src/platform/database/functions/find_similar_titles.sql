@@ -1,7 +1,7 @@
 -- V8: the works with a title that has the words of a search, each as it is written or as the words that are like it: at most twenty, the
 -- most similar first. The three longest words are looked for, as the fewest titles have them; where few titles have all of them, one of
 -- two or three may be wrong or too many, as long as the whole is alike. Words that were written together or apart by mistake are looked
--- for as well. A longer word that begins so will do, unless more than fifty do. Of a common word that is left alone not all titles are
+-- for before words that are alike. A longer word that begins so will do, unless more than fifty do. Of a common word that is left alone not all titles are
 -- looked at: those that begin with it besides, as they are most alike.
 create or replace function find_similar_titles(folded text)
   returns table (work_id integer)
@@ -33,9 +33,9 @@ begin
       where cardinality(array_remove(array[a.w, b.w, c.w], null)) = cardinality(asked) - of.leaves_out::integer
         and cardinality(asked) > of.leaves_out::integer
       union all
-      select array[together], false, 1 where together <> folded and exists (select from title_word t where t.word = together)
+      select array[together], false, 0 where together <> folded and exists (select from title_word t where t.word = together)
       union all
-      select array[left(folded, n), substr(folded, n + 1)], false, 1 from generate_series(3, length(folded) - 3) n
+      select array[left(folded, n), substr(folded, n + 1)], false, 0 from generate_series(3, length(folded) - 3) n
       where together = folded and exists (select from title_word t where t.word = left(folded, n))
         and exists (select from title_word t where t.word = substr(folded, n + 1))
     ), kept as materialized (
