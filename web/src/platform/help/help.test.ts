@@ -67,6 +67,7 @@ describe('searching it', () => {
       'keyrslur',
       'innholf',
       'adalfundir-skrifstofa',
+      'skrifstofan',
       'yfirferd',
       'ipi-skrain',
       'iswc',
