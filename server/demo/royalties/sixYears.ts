@@ -37,6 +37,7 @@ export async function liveYears(past: Past, now: Date, years: number): Promise<v
   await datePast(past);
   await past.client.query('select refresh_expected_money()');
   // As the nightly job has done by then: the lines of all runs refer to rights and works that there are (O34).
+  await past.client.query('select reference_runs()');
   await past.client.query('select prove_folds()');
 }
 

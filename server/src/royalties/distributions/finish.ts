@@ -4,7 +4,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { finishRun } from '../runs/finishRun.ts';
 import { notifyOfSocieties } from '../societies/notifyStaff.ts';
 import { lockDistribution } from './announce.ts';
-import { proveLines, referenceLines } from './importQueries.ts';
+import { proveLines } from './importQueries.ts';
 import * as queries from './queries.ts';
 
 export interface Finishing {
@@ -43,8 +43,6 @@ export async function finish(
       link: statementOf(distributionId, finished),
     },
   );
-  // Last, since it locks works and rights: the lines of a run have had no references so far. A nightly job proves them.
-  await referenceLines.run(db, { distributionId });
 }
 
 export function assertMayFinish(

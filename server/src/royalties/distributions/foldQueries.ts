@@ -5,4 +5,5 @@ export const closedYears = sql`
   where state = 'finished' and distributed_on < date_trunc('year', current_date) order by 1`;
 
 export const foldLines = sql`select fold_lines(${'year'}::integer)`;
+export const referenceRuns = sql`select reference_runs()`;
 export const proveFolds = sql`select prove_folds()`;
