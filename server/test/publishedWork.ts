@@ -54,3 +54,16 @@ export async function aPublishedWork(settings: Parameters<typeof aPortal>[0] = {
   };
   return { portal, staff, author, publisher, stranger, contractId, register, workId: await register() };
 }
+
+/** The same, whose author has an IPI name number, by which files of CWR name them. */
+export async function aPublishedWorkOf(
+  writerIpi: string,
+  settings: Parameters<typeof aPortal>[0] = {},
+): Promise<PublishedWork> {
+  const world = await aPublishedWork(settings);
+  await world.portal.sql('update author set ipi_name_number = $2 where author_id = $1', [
+    world.author.authorId,
+    writerIpi,
+  ]);
+  return world;
+}

@@ -2,17 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answeredCwr, cwrBytes, judgedCwr, sentCwr, sentWork, worksFile } from '../../../test/cwrIn.ts';
 import { cwrRecord } from '../../../test/cwrWorks.ts';
 import { nameNumberOf } from '../../../test/ipi.ts';
-import { aPublishedWork, type PublishedWork } from '../../../test/publishedWork.ts';
+import { aPublishedWorkOf, type PublishedWork } from '../../../test/publishedWork.ts';
 import type { TypedRecord } from '../cwr/values.ts';
 
 let world: PublishedWork;
 const writerIpi = nameNumberOf(7001);
 beforeAll(async () => {
-  world = await aPublishedWork({ fourEyes: new Set(['registrations']) });
-  await world.portal.sql('update author set ipi_name_number = $2 where author_id = $1', [
-    world.author.authorId,
-    writerIpi,
-  ]);
+  world = await aPublishedWorkOf(writerIpi, { fourEyes: new Set(['registrations']) });
 });
 afterAll(() => world.portal.close());
 

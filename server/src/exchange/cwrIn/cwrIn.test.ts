@@ -11,18 +11,14 @@ import {
 } from '../../../test/cwrIn.ts';
 import { cwrRecord } from '../../../test/cwrWorks.ts';
 import { nameNumberOf } from '../../../test/ipi.ts';
-import { aPublishedWork, type PublishedWork } from '../../../test/publishedWork.ts';
+import { aPublishedWorkOf, type PublishedWork } from '../../../test/publishedWork.ts';
 import { checkFile } from './check.ts';
 import { registerFile } from './registerFile.ts';
 
 let world: PublishedWork;
 const writerIpi = nameNumberOf(7001);
 beforeAll(async () => {
-  world = await aPublishedWork();
-  await world.portal.sql('update author set ipi_name_number = $2 where author_id = $1', [
-    world.author.authorId,
-    writerIpi,
-  ]);
+  world = await aPublishedWorkOf(writerIpi);
 });
 afterAll(() => world.portal.close());
 

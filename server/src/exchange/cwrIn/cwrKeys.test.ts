@@ -3,17 +3,13 @@ import { answerTo, judgedCwr, sentCwr, uploadCwr, worksFile } from '../../../tes
 import { nameNumberOf } from '../../../test/ipi.ts';
 import { systemOf } from '../../../test/keys.ts';
 import type { Someone } from '../../../test/portal.ts';
-import { aPublishedWork, type PublishedWork } from '../../../test/publishedWork.ts';
+import { aPublishedWorkOf, type PublishedWork } from '../../../test/publishedWork.ts';
 import { registerFile } from './registerFile.ts';
 
 let world: PublishedWork;
 const writerIpi = nameNumberOf(7311);
 beforeAll(async () => {
-  world = await aPublishedWork();
-  await world.portal.sql('update author set ipi_name_number = $2 where author_id = $1', [
-    world.author.authorId,
-    writerIpi,
-  ]);
+  world = await aPublishedWorkOf(writerIpi);
 });
 afterAll(() => world.portal.close());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answeredCwr, answerTo, judgedCwr, sentCwr, type SentWork, worksFile } from '../../../test/cwrIn.ts';
 import { cwrRecord } from '../../../test/cwrWorks.ts';
 import { nameNumberOf } from '../../../test/ipi.ts';
-import { aPublishedWork, type PublishedWork } from '../../../test/publishedWork.ts';
+import { aPublishedWorkOf, type PublishedWork } from '../../../test/publishedWork.ts';
 import { standardCodes, standardLists } from '../cwr/codes.ts';
 import { currentTables } from '../tables/current.ts';
 import { readTree, standardTree } from '../territories/tree.ts';
@@ -10,11 +10,7 @@ import { readTree, standardTree } from '../territories/tree.ts';
 let world: PublishedWork;
 const writerIpi = nameNumberOf(7101);
 beforeAll(async () => {
-  world = await aPublishedWork();
-  await world.portal.sql('update author set ipi_name_number = $2 where author_id = $1', [
-    world.author.authorId,
-    writerIpi,
-  ]);
+  world = await aPublishedWorkOf(writerIpi);
 });
 afterAll(() => world.portal.close());
 

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerTo, cwrBytes, judgedCwr, sentCwr, sentWork } from '../../../test/cwrIn.ts';
 import { nameNumberOf } from '../../../test/ipi.ts';
-import { aPublishedWork, type PublishedWork } from '../../../test/publishedWork.ts';
+import { aPublishedWorkOf, type PublishedWork } from '../../../test/publishedWork.ts';
 
 let world: PublishedWork;
 const writerIpi = nameNumberOf(7001);
 beforeAll(async () => {
-  world = await aPublishedWork();
-  await world.portal.sql('update author set ipi_name_number = $2 where author_id = $1', [
-    world.author.authorId,
-    writerIpi,
-  ]);
+  world = await aPublishedWorkOf(writerIpi);
 });
 afterAll(() => world.portal.close());
 

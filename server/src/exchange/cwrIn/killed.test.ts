@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerTo, judgedCwr, uploadCwr, worksFile } from '../../../test/cwrIn.ts';
 import { nameNumberOf } from '../../../test/ipi.ts';
-import { aPublishedWork, type PublishedWork } from '../../../test/publishedWork.ts';
+import { aPublishedWorkOf, type PublishedWork } from '../../../test/publishedWork.ts';
 import { aServerProcess } from '../../../test/serverProcess.ts';
 
 let world: PublishedWork;
 const writerIpi = nameNumberOf(7301);
 beforeAll(async () => {
-  world = await aPublishedWork();
-  await world.portal.sql('update author set ipi_name_number = $2 where author_id = $1', [
-    world.author.authorId,
-    writerIpi,
-  ]);
+  world = await aPublishedWorkOf(writerIpi);
 });
 afterAll(() => world.portal.close());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { judgedCwr, sentCwr, worksFile } from '../../../test/cwrIn.ts';
 import { nameNumberOf } from '../../../test/ipi.ts';
 import type { Someone } from '../../../test/portal.ts';
-import { aPublishedWork, type PublishedWork } from '../../../test/publishedWork.ts';
+import { aPublishedWorkOf, type PublishedWork } from '../../../test/publishedWork.ts';
 import { aReceiver } from '../../../test/webhookReceiver.ts';
 import { readConfig } from '../../platform/config.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
@@ -19,11 +19,7 @@ let publishers: Awaited<ReturnType<typeof aReceiver>>;
 let strangers: Awaited<ReturnType<typeof aReceiver>>;
 
 beforeAll(async () => {
-  world = await aPublishedWork({ webhooksReachLocal: true });
-  await world.portal.sql('update author set ipi_name_number = $2 where author_id = $1', [
-    world.author.authorId,
-    writerIpi,
-  ]);
+  world = await aPublishedWorkOf(writerIpi, { webhooksReachLocal: true });
   [publishers, strangers] = [await aReceiver(), await aReceiver()];
   await hear(world.publisher, publishers.url);
   await hear(world.stranger, strangers.url);
