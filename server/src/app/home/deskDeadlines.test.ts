@@ -54,7 +54,7 @@ const closed = (...ids: number[]) =>
      where case_id = any($1::integer[])`,
     [ids, editor.userId],
   );
-const income = (reference: string, receivedOn: string) =>
+const income = (reference: string, receivedOn: string, more = {}) =>
   society.post('income', {
     GREIDANDI: 'Öldurás',
     TEGUND_GREIDANDA: 'broadcaster',
@@ -63,6 +63,7 @@ const income = (reference: string, receivedOn: string) =>
     UPPHAED_I_GJALDMIDLI: 1000,
     DAGS_MOTTEKID: receivedOn,
     TILVISUN: reference,
+    ...more,
   });
 
 it('H151 counts undecided complaints and messages that wait for the society, with the first day by which they are answered', async () => {
@@ -102,6 +103,13 @@ it('H151 counts no complaint of the reader’s own, nor tells when it is due: ot
   expect(await queueOf(editor, 'complaints')).toMatchObject({ fjoldi: 1 });
   expect(await deadlinesOf(editor, 'complaint')).toMatchObject([{ numer: own, dagaR_EFTIR: 1 }]);
   await closed(own);
+});
+
+it('H151 leaves out what is left of an income once it is less than a króna', async () => {
+  const rest = { TIMABIL_UTHLUTUNAR: 'Árið 2022', UPPHAED_I_GJALDMIDLI: 0.99 };
+  expect((await income('F-0', '2023-02-01', rest)).status).toBe(201);
+  expect(await queueOf(society.anna, 'keptIncome')).toBeUndefined();
+  expect(await deadlinesOf(society.anna, 'income')).toEqual([]);
 });
 
 it('H151, H152 show income to distribute, and until when, to administrators alone', async () => {

@@ -9,10 +9,10 @@ create or replace view income_waiting as
     group by i.income_id having sum(e.units) > 0
   ),
   waits as (
-    -- What a pool has of less than an eyrir is in no run, and stays there.
+    -- What is left in a pool of less than a króna, where reports name their amounts, nobody could be paid; it stays there, in the ledger.
     select p.category_id, p.period_id, sum(p.units)::bigint as units
     from (select a.category_id, a.period_id, sum(e.units) as units from ledger_account a join ledger_entry e using (ledger_account_id)
-      where a.kind in ('pool', 'unallocated') group by a.ledger_account_id having sum(e.units) >= 100) p
+      where a.kind in ('pool', 'unallocated') group by a.ledger_account_id having sum(e.units) >= 10000) p
     group by 1, 2
   )
   select h.income_id, least(h.net, w.units - coalesce(sum(h.net) over newer, 0))::bigint as units,
