@@ -39,7 +39,8 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
       isTitle: true,
       cell: ({ payerName, reference }) => (
         <>
-          {payerName} <span className="dim small">{reference}</span>
+          {payerName}
+          <div className="dim small">{reference}</div>
         </>
       ),
     },
