@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import * as z from 'zod';
@@ -21,6 +21,11 @@ const skeletons = readdirSync(new URL(`${chart}/templates`, root))
   })
   .filter((one) => one !== null);
 
+/** What the chart gives to its servers by itself. */
+const ownSettings = [...read(`${chart}/templates/servers.yaml`).matchAll(/- name: ([A-Z][A-Z_]+)$/gm)].map(
+  ([, name = '']) => name,
+);
+
 interface Kubernetes {
   kind: string;
   spec: {
@@ -33,9 +38,11 @@ interface Kubernetes {
 const settings = new Set(
   [...read('README.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)`/gm)].map(([, name = '']) => name),
 );
-const isSetting = (name: string) => settings.has(name.replace(/_FILE$/, ''));
+// NODE_EXTRA_CA_CERTS is Node's own.
+const isSetting = (name: string) =>
+  name === 'NODE_EXTRA_CA_CERTS' || settings.has(name.replace(/_FILE$/, ''));
 
-it('O33 the values of the Helm chart fit their schema, and a wrong one does not', () => {
+it('O33, O233 the values of the Helm chart fit their schema, and a wrong one does not', () => {
   const schema = z.fromJSONSchema(
     JSON.parse(read(`${chart}/values.schema.json`)) as z.core.JSONSchema.JSONSchema,
   );
@@ -46,6 +53,10 @@ it('O33 the values of the Helm chart fit their schema, and a wrong one does not'
   const asked = readdirSync(new URL(`${chart}/templates`, root)).flatMap((name) => [
     ...read(`${chart}/templates/${name}`).matchAll(/\.Values\.([\w.]+)/g),
   ]);
+  // A name that the chart sets by itself would stand there twice.
+  const withSetting = (name: string) => ({ ...values, settings: { [name]: 'x' } });
+  expect(schema.safeParse(withSetting('LETTERS_FROM')).success).toBe(true);
+  expect(ownSettings.filter((name) => schema.safeParse(withSetting(name)).success)).toEqual([]);
   const missing = asked
     .map(([, path = '']) => path)
     .filter(
@@ -90,6 +101,60 @@ it('O33 the Compose file, the unit and the image name settings that there are', 
     ...unit.map(([, name = '']) => name),
     ...image.map((one) => one.split('=')[0] ?? ''),
   ];
-  expect(names.length).toBeGreaterThan(12);
+  expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !isSetting(name))).toEqual([]);
+});
+
+interface Compose {
+  services: Record<
+    string,
+    {
+      image?: string;
+      secrets?: string[];
+      volumes?: string[];
+      environment?: Record<string, string>;
+      depends_on?: string[] | Record<string, object>;
+    }
+  >;
+  secrets: Record<string, { file: string }>;
+  volumes: Record<string, object>;
+}
+
+it('O232 every file, secret and service that the Compose file names is there, and secrets are made and never kept', () => {
+  const compose = parse(read('deploy/compose/compose.yaml'), { merge: true }) as Compose;
+  const services = Object.values(compose.services);
+  const [asked, files] = [services.flatMap(({ secrets = [] }) => secrets), Object.values(compose.secrets)];
+  expect(new Set(asked)).toEqual(new Set(Object.keys(compose.secrets)));
+  const made = read('deploy/compose/secrets.sh');
+  expect(files.filter(({ file }) => !made.includes(file.replace('secrets/', '')))).toEqual([]);
+  expect(read('.gitignore')).toContain('/deploy/compose/secrets/');
+  const mounted = services.flatMap(({ volumes = [] }) => volumes.map((one) => one.split(':')[0] ?? ''));
+  const here = mounted.filter((one) => one.startsWith('./'));
+  expect(here.filter((one) => !existsSync(new URL(`deploy/compose/${one}`, root)))).toEqual([]);
+  expect(here.length).toBeGreaterThan(4);
+  expect(mounted.filter((one) => !one.startsWith('./') && !(one in compose.volumes))).toEqual([]);
+  const needed = services.flatMap(({ depends_on: on = [] }) => (Array.isArray(on) ? on : Object.keys(on)));
+  expect(needed.filter((one) => !(one in compose.services))).toEqual([]);
+});
+
+it('O232 both servers of the Compose file are of one image, read from the replica, and are asked for by the balancer', () => {
+  const { services } = parse(read('deploy/compose/compose.yaml'), { merge: true }) as Compose;
+  const [one, two] = [services['portal-1'], services['portal-2']];
+  expect(one?.image).toBe(two?.image);
+  expect(one?.environment).toEqual(two?.environment);
+  expect(one?.environment).toHaveProperty('DATABASE_READ_URL_FILE');
+  const balancer = read('deploy/compose/haproxy.cfg');
+  for (const name of ['portal-1:3000', 'portal-2:3000', 'storage:8333']) expect(balancer).toContain(name);
+  // A name has to be the certificate's, the balancer's and the portal's.
+  const host = new URL(one?.environment?.PUBLIC_URL ?? '').hostname;
+  expect(read('deploy/compose/secrets.sh')).toContain(`DNS:${host}`);
+  expect(read('deploy/compose/compose.yaml')).toContain(`aliases: [${host}]`);
+});
+
+it('O232 two containers of PostgreSQL allow as many connections, or the replica does not start', () => {
+  const connections = [read('deploy/compose/compose.yaml'), read('deploy/compose/replica.sh')].map(
+    (text) => /max_connections=(\d+)/.exec(text)?.[1],
+  );
+  expect(connections[0]).toBeDefined();
+  expect(connections[1]).toBe(connections[0]);
 });
