@@ -247,6 +247,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function assertTogether(value: z.output<typeof Environment>, publicUrl: string): void {
   if (value.SMTP_URL && !value.PUBLIC_URL)
     throw new Error('The settings are not right. SMTP_URL: needs PUBLIC_URL, where letters lead');
+  // Whoever names a server does not want a database of our own beside it.
+  const named = (['DATABASE_OWNER_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const).find(
+    (name) => value[name],
+  );
+  if (named && !value.DATABASE_URL)
+    throw new Error(`The settings are not right. DATABASE_URL: is needed too, since ${named} is set`);
   if (value.DATABASE_POOLING === 'transaction' && !(value.DATABASE_DIRECT_URL && value.DATABASE_OWNER_URL))
     throw new Error(
       'The settings are not right. DATABASE_POOLING: transaction needs DATABASE_DIRECT_URL and DATABASE_OWNER_URL, which go past the pooler',

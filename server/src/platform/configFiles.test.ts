@@ -35,6 +35,17 @@ describe('a setting in a file', () => {
   });
 });
 
+describe('the address of the database', () => {
+  it.each([['DATABASE_OWNER_URL'], ['DATABASE_DIRECT_URL'], ['DATABASE_READ_URL']])(
+    'O234 is asked for where %s is there without it',
+    (name) => {
+      const url = 'postgresql://omur@db.example.is/omur';
+      expect(() => readConfig({ [name]: url })).toThrow(`DATABASE_URL: is needed too, since ${name} is set`);
+      expect(readConfig({ [name]: url, DATABASE_URL: url }).databaseUrl).toBe(url);
+    },
+  );
+});
+
 describe('what the proxy calls a request', () => {
   it('O22 is taken up from traceparent and x-request-id', () => {
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
