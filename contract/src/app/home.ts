@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, nothing, one } from '../platform/endpoint.ts';
 import * as cwr from '../platform/fields/cwrFiles.ts';
-import { distributedOn } from '../platform/fields/distributions.ts';
+import { distributedOn, earnedLastYear, earnedThisYear } from '../platform/fields/distributions.ts';
 import { fileName } from '../platform/fields/files.ts';
 import { authorId, displayName } from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
@@ -39,8 +39,6 @@ export const Waiting = response({
 export type Waiting = z.output<typeof Waiting>;
 
 const earned = z.number();
-export const earnedThisYear = field('TEKJUR_ARSINS', earned);
-export const earnedLastYear = field('TEKJUR_FYRRA_ARS', earned);
 const earnedToSameDay = field('TEKJUR_FYRRA_ARS_TIL_DAGS', earned);
 
 /** A planned day of distribution, and how far off it is; below zero when it has passed. */

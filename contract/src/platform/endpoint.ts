@@ -151,8 +151,12 @@ export function list<S extends z.ZodMiniType>(schema: S, empty: ErrorCode, sorts
   return { kind: 'list', schema, empty, sorts } as const;
 }
 /** A list whose emptiness is an answer like any other, where there is nothing to explain: public pages that visitors open first. */
-export function listOrNone<S extends z.ZodMiniType>(schema: S, empty: ErrorCode) {
-  return { ...list(schema, empty), mayBeEmpty: true } as const;
+export function listOrNone<S extends z.ZodMiniType>(
+  schema: S,
+  empty: ErrorCode,
+  sorts: readonly string[] = [],
+) {
+  return { ...list(schema, empty, sorts), mayBeEmpty: true } as const;
 }
 export const nothing = { kind: 'nothing' } as const;
 export function file(type: string) {

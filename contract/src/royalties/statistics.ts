@@ -164,6 +164,7 @@ export const listStatementLines = endpoint('GET /api/persons/statistics/distribu
     periodId: queryId('TIMABIL_UTHLUTUNAR_NR'),
     categoryId: queryId('FLOKKUR_UTHLUTUNAR_NR'),
     countryId: queryId('LAND_NR'),
+    contractId: queryId('PUBLISHER_SAMNINGUR_NR'),
   },
   reply: list(StatementLine, 'statistics.noLines', [
     'statementLineId',

@@ -16,6 +16,7 @@ import { securityHeaders } from './securityHeaders.ts';
 import { serveConfirmations } from '../accounts/confirmations/routes.ts';
 import { submissionFiles } from '../publishing/contracts/files.ts';
 import { serveContracts } from '../publishing/contracts/routes.ts';
+import { serveContractEarnings } from '../publishing/earnings/routes.ts';
 import { takeOutOfContract } from '../publishing/contracts/works.ts';
 import { serveCueSheets } from '../works/cueSheets/routes.ts';
 import { Listener } from '../platform/database/listener.ts';
@@ -223,6 +224,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveRecords(server);
   serveDrafts(server);
   serveContracts(server);
+  serveContractEarnings(server);
   servePlaces(server);
   servePerformanceDesk(server);
   serveMusicStart(server);

@@ -64,6 +64,16 @@ export const publishingCalls: Descriptions = {
     summary: 'What was changed on a contract, newest first, for its parties and for staff.',
     spec: 'C7.4, C3.3',
   },
+  'GET /api/contractEarnings': {
+    summary:
+      'What each contract brought the rights of the caller, this year, last year and in all; contracts that brought nothing are left out.',
+    spec: 'H155',
+  },
+  'GET /api/persons/publishers/contracts/:contractId/earnings': {
+    summary:
+      'What a contract brought the rights of the caller, by year and right, and never the other party.',
+    spec: 'H155',
+  },
   'GET /api/compositions/publishingContracts/:contractId': {
     summary: 'The works in a contract, for its parties and for staff.',
     spec: 'C7.22, F7.25',

@@ -48,6 +48,9 @@ export const useCount = field('FJOLDI_NOTKANA', z.int());
 /** Exact: PostgreSQL writes the decimal number (W4). */
 export const amountIsk = field('UPPHAD', z.number());
 export const year = field('AR', z.int());
+/** What finished distributions of this year, and of all of last year, brought. */
+export const earnedThisYear = field('TEKJUR_ARSINS', z.number());
+export const earnedLastYear = field('TEKJUR_FYRRA_ARS', z.number());
 
 /** 1 and 3 distributed, 2 deducted, 4 paid, 5 allocated (M3). What is held moves nothing and is no movement of the wire. */
 export const movementType = field('TEGUND_HREYFINGAR', z.literal([1, 2, 3, 4, 5]));

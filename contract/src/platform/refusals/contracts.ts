@@ -4,6 +4,11 @@ export const contractRefusals = {
   'contract.notFound': { status: 404, is: 'Samningurinn fannst ekki.', en: 'The contract was not found.' },
   'contract.noneFound': { status: 404, is: 'Engir samningar fundust', en: 'No contracts found' },
   'contract.noChanges': { status: 404, is: 'Engin saga fannst', en: 'No history found' },
+  'contract.noEarnings': {
+    status: 404,
+    is: 'Samningar hafa engu skilað enn.',
+    en: 'Contracts have brought nothing yet.',
+  },
   'contract.noOverlaps': { status: 404, is: 'Engin skörun fannst', en: 'No overlaps found' },
   'contract.noPublishers': { status: 404, is: 'Engir útgefendur fundust', en: 'No publishers found' },
   'contract.publisherMissing': { status: 422, is: 'Veldu útgefanda.', en: 'Choose a publisher.' },

@@ -1,10 +1,8 @@
 import { AuthorEarnings, CatalogueEarnings, Mover } from '@omur/contract/app/home';
 import { answer } from '../../platform/database/answers.ts';
 import { piece } from '../../platform/database/statement.ts';
+import { lastYear, thisYear } from '../../platform/lookups/yearsQueries.ts';
 import { rowsOf } from './rowsQueries.ts';
-
-const thisYear = piece`date_trunc('year', current_date)::date`;
-const lastYear = piece`(date_trunc('year', current_date) - interval '1 year')::date`;
 
 const rightsOfPublisher = piece`person p join author_right r using (person_id)`;
 const isFinished = piece`p.person_id = ${'personId'} and p.is_publisher and d.state = 'finished'`;

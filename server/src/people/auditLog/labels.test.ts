@@ -150,6 +150,7 @@ const unrecorded: Record<string, string> = {
   bounced_address: 'what a mail service says, forgotten after 30 days',
   statement_line: 'written by an import, which has a report of its own',
   statement_total: 'follows from the statement lines',
+  contract_total: 'follows from the statement lines',
   station: 'a word of statement lines, written by an import',
   expected_money: 'follows from usage and runs, each night',
   inheritance_part: 'written once, with the transfer, which is recorded',

@@ -6,7 +6,9 @@ import {
   listTransferContracts,
   listTransfers,
 } from '@omur/contract/publishing/transfers';
+import { listContractEarnings } from '@omur/contract/publishing/earnings';
 import { codesOfTable } from '../../works/codeTables/queries.ts';
+import { earningsOfContracts } from '../../publishing/earnings/queries.ts';
 import { allTransfers, contractsOfPreview, contractsOfTransfer } from '../../publishing/transfers/queries.ts';
 import { listWaitingCodes } from '@omur/contract/works/codes';
 import { listMembershipApplications } from '@omur/contract/accounts/memberships';
@@ -113,6 +115,7 @@ const served = new Map<Declared, readonly Sorted[]>([
   [listWaitingCodes, [waitingCodes]],
   [listTableCodes, [codesOfTable.all, codesOfTable.found]],
   [listTransfers, [allTransfers]],
+  [listContractEarnings, [earningsOfContracts]],
   [listPreviewContracts, [contractsOfPreview]],
   [listTransferContracts, [contractsOfTransfer]],
   [listSubAgreements, [subAgreementsOf]],

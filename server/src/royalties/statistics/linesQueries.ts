@@ -17,13 +17,16 @@ type AskedName =
   | 'potId'
   | 'categoryId'
   | 'countryId'
+  | 'contractId'
   | 'fromDay'
   | 'toDay'
   | 'language';
 
-/** `s` is any sum of a right in a distribution. */
+/** `s` is any sum of a right in a distribution. Where a contract is asked about, only of those in which it brought the right something. */
 const asked = piece`
   s.right_id = any(${'rightIds'}::integer[]) and ${finishedBetween}
+    and (${'contractId'}::integer is null or (s.right_id, s.distribution_id) in (select o.right_id, o.distribution_id from contract_total o
+      where o.right_id = any(${'rightIds'}::integer[]) and o.contract_id = ${'contractId'}::integer))
     and (${'distributionId'}::integer is null or s.distribution_id = ${'distributionId'}::integer)
     and (${'categoryId'}::integer is null or d.category_id = ${'categoryId'}::integer)
     and (${'periodId'}::integer is null or d.period_id = ${'periodId'}::integer
@@ -41,6 +44,7 @@ const movements = piece`
     and (${'countryId'}::integer is null or (s.right_id, s.distribution_id) in (select s.right_id, s.distribution_id ${totals}))`;
 
 const among = piece`(${'potId'}::integer is null or l.pot_id = ${'potId'}::integer)
+  and (${'contractId'}::integer is null or l.contract_id = ${'contractId'}::integer)
   and (${'countryId'}::integer is null or l.country_id = ${'countryId'}::integer)`;
 
 const inPart = piece`l.right_id = p.right_id and l.distribution_id = p.distribution_id and ${among}`;
@@ -130,8 +134,9 @@ export function linesBy(of: {
     lines: piece`l.right_id = p.right_id and ${inDistributions} and ${among}`,
   };
   const counted = piece`
-    case when ${'workId'}::integer is null and ${'countryId'}::integer is null then (select coalesce(sum(s.line_count), 0) ${movements})
-      when ${'potId'}::integer is null then (select coalesce(sum(s.line_count), 0) ${of.totals})
+    case when ${'workId'}::integer is null and ${'countryId'}::integer is null and ${'contractId'}::integer is null
+        then (select coalesce(sum(s.line_count), 0) ${movements})
+      when ${'potId'}::integer is null and ${'contractId'}::integer is null then (select coalesce(sum(s.line_count), 0) ${of.totals})
       else (select count(*) from (${distributions.rows}) p join statement_line l on ${distributions.lines}) end::integer`;
   const sorted = (sort: string, order: readonly string[], parts: Parts) => {
     const gathered = gatheredFrom(parts);

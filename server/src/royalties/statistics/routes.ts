@@ -57,10 +57,10 @@ export function serveStatistics(server: Server): void {
 
   serve(server, calls.listStatementLines, async ({ reads, actor, query, language }) => {
     const { workId = null, distributionId = null, periodId = null } = query;
-    const { potId = null, categoryId = null, countryId = null } = query;
+    const { potId = null, categoryId = null, countryId = null, contractId = null } = query;
     const rightIds = await rightsAsked(reads, actor, query.rightId);
-    const isPart = distributionId !== null || periodId !== null;
-    const of = { workId, distributionId, periodId, potId, categoryId, countryId };
+    const isPart = distributionId !== null || periodId !== null || contractId !== null;
+    const of = { workId, distributionId, periodId, potId, categoryId, countryId, contractId };
     return list(workId !== null ? linesOf.work : isPart ? linesOf.part : linesOf.all, {
       ...daysOf(query, 'dateTo'),
       ...of,

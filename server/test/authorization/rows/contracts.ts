@@ -1,4 +1,4 @@
-import { anything, everybody, notOwn, ownerAndStaff, type Rows } from '../row.ts';
+import { anything, everybody, notOwn, ownerAlone, ownerAndStaff, type Rows } from '../row.ts';
 
 const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10);
 const contracts = '/api/persons/publishers/contracts';
@@ -20,6 +20,8 @@ export const contractRows: Rows = {
   'GET /api/persons/:personId/publishingContractsPendingApproval': { rule: ownerAndStaff },
   [`GET ${contracts}`]: { rule: everybody },
   [`GET ${contracts}/:contractId`]: { rule: ownerAndStaff },
+  'GET /api/contractEarnings': { rule: everybody },
+  [`GET ${contracts}/:contractId/earnings`]: { rule: ownerAlone },
   [`GET ${contracts}/:contractId/histories`]: { rule: ownerAndStaff },
   [`PUT ${contracts}/:contractId`]: {
     rule: notOwn,

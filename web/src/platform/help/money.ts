@@ -91,6 +91,12 @@ export const moneySections: readonly Section[] = [
           },
         ],
       },
+      {
+        words: {
+          is: 'Undir Tekjur á síðunni Samningar sérðu hvað hver samningur hefur skilað þér í ár, í fyrra og alls. Á síðu samnings stendur það eftir árum; veldu ár til að sjá línur skilagreinanna. Þú sérð aðeins það sem þér var greitt, ekki hlut hins aðilans. Hvíli lína á fleiri en einum samningi telst hún til einskis þeirra.',
+          en: 'Under Earnings on the Contracts page you see what each contract has brought you this year, last year and in all. A contract’s page has it by year; choose a year to see the lines of the statements. You see only what you were paid, not the other party’s part. A line that rests on more than one contract is counted to none of them.',
+        },
+      },
       { heading: { is: 'Aðilar og undirútgefendur', en: 'Parties and sub-publishers' } },
       {
         words: {

@@ -9,19 +9,22 @@ import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FileMinus, FilePlus2, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { queryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { FileList } from '../../platform/attachments/FileList.tsx';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
+import type { Text } from '../../platform/i18n/text.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
+import { ContractEarned } from './ContractEarned.tsx';
+import { earningsMessages } from './earningsMessages.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { messages } from './messages.ts';
@@ -30,10 +33,16 @@ import { Parties } from './Parties.tsx';
 import { SubAgreements } from './SubAgreements.tsx';
 import { Validity } from './Validity.tsx';
 import { WorksList } from './WorksList.tsx';
+import type { WorkTool } from './worksColumns.tsx';
 import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/samningar/$contractId');
-const tabs = { verk: messages.inside, saga: messages.history, utan: messages.outside } as const;
+const tabs = {
+  verk: messages.inside,
+  tekjur: earningsMessages.earnings,
+  saga: messages.history,
+  utan: messages.outside,
+} as const;
 type TabId = keyof typeof tabs;
 
 const lastDayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
@@ -62,10 +71,6 @@ function OneContract({ contract }: { contract: Contract }) {
   const { role } = useLoggedIn();
   const isStaff = role === 'administrator' || role === 'editor';
   const [isEditing, setIsEditing] = useState(false);
-  const [moved, setMoved] = useState<ContractWork>();
-  const navigate = route.useNavigate();
-  const { flipi } = route.useSearch();
-  const chosen: TabId = flipi === 'saga' || flipi === 'utan' ? flipi : 'verk';
   const { contractId } = contract;
   return (
     <Stack>
@@ -91,9 +96,28 @@ function OneContract({ contract }: { contract: Contract }) {
           <FileList ownerKind="contractSubmission" ownerId={contract.submissionId} mayChange={isStaff} />
         </Card>
       )}
+      <ContractTabs contractId={contractId} isStaff={isStaff} />
+      {isEditing && <EditDialog contract={contract} onClose={() => setIsEditing(false)} />}
+    </Stack>
+  );
+}
+
+/** C2.8, H155: the works of a contract, what it brought, its history, and the works outside it. */
+function ContractTabs({ contractId, isStaff }: { contractId: number; isStaff: boolean }) {
+  const t = useText();
+  const [moved, setMoved] = useState<ContractWork>();
+  const navigate = route.useNavigate();
+  const { flipi } = route.useSearch();
+  // H155: what it brought is its parties' alone.
+  const shown = (Object.keys(tabs) as TabId[]).filter((tab) => !isStaff || tab !== 'tekjur');
+  const chosen = shown.find((tab) => tab === flipi) ?? 'verk';
+  const toolWith = (icon: ReactNode, label: Text): WorkTool | undefined =>
+    isStaff ? { icon, label: ({ title }) => t(label, { title }), onUse: setMoved } : undefined;
+  return (
+    <>
       <Tabs
         label={t(messages.tabs)}
-        tabs={(Object.keys(tabs) as TabId[]).map((tab) => ({ id: tab, label: t(tabs[tab]) }))}
+        tabs={shown.map((tab) => ({ id: tab, label: t(tabs[tab]) }))}
         value={chosen}
         onChange={(tab) =>
           void navigate({ search: tab === 'verk' ? {} : { flipi: tab }, replace: true, resetScroll: false })
@@ -106,17 +130,10 @@ function OneContract({ contract }: { contract: Contract }) {
             params={{ contractId }}
             label={t(tabs.verk)}
             none={messages.noneInside}
-            tool={
-              isStaff
-                ? {
-                    icon: <FileMinus />,
-                    label: ({ title }) => t(messages.takeOutOne, { title }),
-                    onUse: setMoved,
-                  }
-                : undefined
-            }
+            tool={toolWith(<FileMinus />, messages.takeOutOne)}
           />
         )}
+        {chosen === 'tekjur' && <ContractEarned contractId={contractId} />}
         {chosen === 'saga' && <HistoryList contractId={contractId} />}
         {chosen === 'utan' && (
           <WorksList
@@ -125,15 +142,7 @@ function OneContract({ contract }: { contract: Contract }) {
             params={{ contractId }}
             label={t(tabs.utan)}
             none={messages.allInside}
-            tool={
-              isStaff
-                ? {
-                    icon: <FilePlus2 />,
-                    label: ({ title }) => t(messages.putInOne, { title }),
-                    onUse: setMoved,
-                  }
-                : undefined
-            }
+            tool={toolWith(<FilePlus2 />, messages.putInOne)}
           />
         )}
       </Tabs>
@@ -143,7 +152,6 @@ function OneContract({ contract }: { contract: Contract }) {
       {moved && chosen === 'utan' && (
         <PutIn contractId={contractId} work={moved} onClose={() => setMoved(undefined)} />
       )}
-      {isEditing && <EditDialog contract={contract} onClose={() => setIsEditing(false)} />}
-    </Stack>
+    </>
   );
 }

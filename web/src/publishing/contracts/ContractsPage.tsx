@@ -17,6 +17,8 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
 import { useTyped } from '../../platform/ui/useTyped.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
+import { EarningsList } from './EarningsList.tsx';
+import { earningsMessages } from './earningsMessages.ts';
 import { inAddress, columnsOf, type ContractRow, linkOf, numberOf, phoneRowOf } from './columns.tsx';
 import { messages } from './messages.ts';
 
@@ -32,12 +34,15 @@ interface Query {
   cursor?: string;
 }
 
-/** C2.17: the contracts one has a part in, and those that await approval; all of them for staff. */
+/** C2.17, H155: the contracts one has a part in, those that await approval, and what they brought; all of them for staff. */
 export function ContractsPage() {
   const t = useText();
   const { isKnown, isStaff, person, mayRegister } = useMember();
   const navigate = route.useNavigate();
-  const which: Which = route.useSearch().flipi === 'i-bid' ? 'pending' : 'contracts';
+  const { flipi } = route.useSearch();
+  const which: Which = flipi === 'i-bid' ? 'pending' : 'contracts';
+  const own = isStaff ? null : person;
+  const chosen = own && flipi === 'tekjur' ? 'earnings' : which;
   if (!isKnown) return <PageWaits />;
 
   return (
@@ -58,21 +63,20 @@ export function ContractsPage() {
         tabs={[
           { id: 'contracts', label: t(messages.contracts) },
           { id: 'pending', label: t(messages.pending) },
+          ...(own ? [{ id: 'earnings' as const, label: t(earningsMessages.earnings) }] : []),
         ]}
-        value={which}
+        value={chosen}
         onChange={(id) =>
           void navigate({
-            search: id === 'pending' ? { flipi: 'i-bid' } : {},
+            search: { flipi: { contracts: undefined, pending: 'i-bid', earnings: 'tekjur' }[id] },
             replace: true,
             resetScroll: false,
           })
         }
       >
-        {isStaff || !person ? (
-          <AllContracts key={which} which={which} />
-        ) : (
-          <OwnContracts key={which} which={which} personId={person.personId} />
-        )}
+        {own && chosen === 'earnings' && <EarningsList personId={own.personId} />}
+        {own && chosen !== 'earnings' && <OwnContracts key={which} which={which} personId={own.personId} />}
+        {!own && <AllContracts key={which} which={which} />}
       </Tabs>
     </Stack>
   );

@@ -49,7 +49,7 @@ export const messages = {
   terms: { is: 'Samningurinn', en: 'The contract' },
   files: { is: 'Fylgiskjöl', en: 'Attachments' },
 
-  tabs: { is: 'Verk og saga', en: 'Works and history' },
+  tabs: { is: 'Verk, tekjur og saga', en: 'Works, earnings and history' },
   inside: { is: 'Verk', en: 'Works' },
   history: { is: 'Saga', en: 'History' },
   outside: { is: 'Verk utan samnings', en: 'Works outside contract' },

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { FileSignature } from 'lucide-react';
-import { type SearchOf, page, text } from '../../platform/page/page.ts';
+import { number, type SearchOf, page, text } from '../../platform/page/page.ts';
 
 export const contractsPage = page({
   path: '/samningar',
@@ -27,7 +27,8 @@ export const newContractPage = page({
 
 export const contractPage = page({
   path: '/samningar/$contractId',
-  search: { flipi: text, leit: text },
+  /** Of what it brought: the year and the right whose lines are open. */
+  search: { flipi: text, leit: text, ar: number, rettindi: number },
   component: lazyRouteComponent(() => import('./ContractPage.tsx'), 'ContractPage'),
   help: 'samningar',
 });

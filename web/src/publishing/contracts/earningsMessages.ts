@@ -1,0 +1,38 @@
+export const earningsMessages = {
+  earnings: { is: 'Tekjur', en: 'Earnings' },
+  hint: {
+    is: 'Það sem úthlutanir hafa greitt þér samkvæmt hverjum samningi, fyrir frádrátt. Lína sem hvílir á fleiri en einum samningi telst til einskis þeirra.',
+    en: 'What distributions have paid you by each contract, before deductions. A line that rests on more than one contract is counted to none of them.',
+  },
+  hintOfOne: {
+    is: 'Það sem úthlutanir hafa greitt þér samkvæmt samningnum, fyrir frádrátt. Veldu ár til að sjá línur skilagreinanna.',
+    en: 'What distributions have paid you by this contract, before deductions. Choose a year to see the lines of the statements.',
+  },
+  thisYear: { is: 'Í ár', en: 'This year' },
+  lastYear: { is: 'Í fyrra', en: 'Last year' },
+  inAll: { is: 'Alls', en: 'In all' },
+  none: { is: 'Samningar hafa engu skilað enn', en: 'Contracts have brought nothing yet' },
+  noneHint: {
+    is: 'Hér birtist það sem úthlutanir greiða þér samkvæmt samningum þínum.',
+    en: 'What distributions pay you by your contracts appears here.',
+  },
+  noneOfOne: { is: 'Samningurinn hefur engu skilað þér enn', en: 'The contract has brought you nothing yet' },
+  noneLikeThis: { is: 'Enginn samningur með tekjur fannst', en: 'No contract with earnings was found' },
+  year: { is: 'Ár', en: 'Year' },
+  right: { is: 'Réttindi', en: 'Rights' },
+  ofPublisher: { is: 'Réttur útgefanda', en: 'Publisher’s right' },
+  lineCount: { is: 'Línur', en: 'Lines' },
+  amount: { is: 'Upphæð', en: 'Amount' },
+  total: { is: 'Samtals', en: 'Total' },
+  lines: { is: 'Línur skilagreina árið {year}', en: 'Lines of statements in {year}' },
+  linesCounted: {
+    is: { one: '{count} lína', other: '{count} línur' },
+    en: { one: '{count} line', other: '{count} lines' },
+  },
+  work: { is: 'Verk', en: 'Work' },
+  paidIn: { is: 'Úthlutun', en: 'Distribution' },
+  where: { is: 'Hvar', en: 'Where' },
+  usedOn: { is: 'Notað', en: 'Used' },
+  share: { is: 'Hlutfall', en: 'Share' },
+  whyThis: { is: 'Sjá hvernig upphæðin varð til', en: 'See how this amount came about' },
+};
