@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { andBelow, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import { authorId, displayName } from '../platform/fields/people.ts';
-import { authorNames } from '../platform/fields/distributions.ts';
+import { amountIsk, authorNames } from '../platform/fields/distributions.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, queryId } from '../platform/paths.ts';
 import { id, text, yesNo } from '../platform/values.ts';
@@ -25,6 +25,7 @@ export const workColumns = [
   'length',
   'registered',
   'labels',
+  'earned',
 ] as const;
 export type WorkColumn = (typeof workColumns)[number];
 
@@ -41,6 +42,8 @@ export const ListedWork = response({
   durationSeconds: nullable(works.durationSeconds),
   firstRegisteredAt: works.firstRegisteredAt,
   labels: field('MERKI_VERKS', z.array(text)),
+  /** What finished distributions have paid the person for it, all their rights together (H156). */
+  amountIsk,
 });
 export type ListedWork = z.output<typeof ListedWork>;
 
@@ -58,7 +61,7 @@ export const listWorks = endpoint('GET /api/workList', {
     light: optional(field('light', lightInText)),
     label: optional(field('label', z.string().check(z.maxLength(40)))),
   },
-  reply: list(ListedWork, 'work.noneFound', ['title', 'workId', 'light', 'firstRegisteredAt']),
+  reply: list(ListedWork, 'work.noneFound', ['title', 'workId', 'light', 'firstRegisteredAt', 'amountIsk']),
 });
 
 export const WorkListSettings = response({
@@ -78,7 +81,9 @@ export const getWorkListSettings = endpoint('GET /api/workList/settings', {
 
 export const chooseWorkColumns = endpoint('PUT /api/workList/columns', {
   access: 'loggedIn',
-  body: request({ columns: field('DALKAR_VERKA', z.array(z.literal(workColumns)).check(z.maxLength(7))) }),
+  body: request({
+    columns: field('DALKAR_VERKA', z.array(z.literal(workColumns)).check(z.maxLength(workColumns.length))),
+  }),
   reply: nothing,
   affects: () => [getWorkListSettings],
 });

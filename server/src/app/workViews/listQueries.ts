@@ -1,16 +1,22 @@
 import { ListedWork, WorkListSettings } from '@omur/contract/app/workList';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
-import { piece, sql } from '../../platform/database/statement.ts';
+import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
 
 const own = piece`l.user_id = ${'userId'}::integer`;
 const tie = ['q.title', 'q.work_id::integer'];
 
+/** H156: as the page of the work says it (H150): of finished distributions and all rights of the person's. */
+const paid = piece`
+  from author_right r join statement_total s using (right_id) join distribution d using (distribution_id)
+  where r.person_id = ${'personId'}::integer and d.state = 'finished'`;
+/** In the order of titles only the shown works are added up; in the order of amounts all of them, once. */
+const paidForOne = piece`(select coalesce(sum(s.amount), 0) ${paid} and s.work_id = m.work_id)`;
+const paidForAll = piece`left join (select s.work_id, sum(s.amount) as amount ${paid} group by s.work_id) e on e.work_id = m.work_id`;
+
 /** H100: a work that somebody sees through several authors is one row. What only the shown rows need is read for them alone. */
-export const listedWorks = listing({
-  schema: ListedWork,
-  from: piece`
-    select m.work_id, m.title, m.light, m.author_id, w.artists, w.duration_seconds, w.first_registered_at,
+const listedFrom = (amount: Fragment<'personId'>, amounts: Fragment<'personId'>) => piece`
+    select m.work_id, m.title, m.light, m.author_id, w.artists, w.duration_seconds, w.first_registered_at, ${amount} as amount_isk,
       (select a.display_name from author a where a.author_id = m.author_id) as display_name,
       (select coalesce(string_agg(a.display_name, ', ' order by wa.position, a.author_id), '')
         from work_author wa join author a using (author_id) where wa.work_id = m.work_id) as author_names,
@@ -25,8 +31,12 @@ export const listedWorks = listing({
         and (${'light'}::smallint is null or p.light = ${'light'}::smallint)
         and (${'pattern'}::text is null or p.title_folded like ${'pattern'}::text or p.work_id = ${'number'}::integer)
       group by p.work_id) m
-    join work w using (work_id)
-    where ${'label'}::text is null or exists (select from work_label l where l.work_id = m.work_id and l.label = ${'label'}::text and ${own})`,
+    join work w using (work_id) ${amounts}
+    where ${'label'}::text is null or exists (select from work_label l where l.work_id = m.work_id and l.label = ${'label'}::text and ${own})`;
+
+const inOrder = listing({
+  schema: ListedWork,
+  from: listedFrom(paidForOne, raw('')),
   orders: {
     title: { up: tie },
     workId: { up: ['q.work_id::integer'] },
@@ -34,6 +44,13 @@ export const listedWorks = listing({
     firstRegisteredAt: { up: ['q.first_registered_at::timestamptz', 'q.work_id::integer'] },
   },
 });
+const byAmount = listing({
+  schema: ListedWork,
+  from: listedFrom(raw('coalesce(e.amount, 0)'), paidForAll),
+  orders: { amountIsk: { up: ['q.amount_isk::numeric(16,2)', ...tie] } },
+});
+
+export const listedWorks = { ...inOrder, pages: new Map([...inOrder.pages, ...byAmount.pages]) };
 
 export const findSettings = answer(
   WorkListSettings,

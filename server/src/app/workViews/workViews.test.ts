@@ -1,6 +1,7 @@
-import { mostLabels } from '@omur/contract/app/workList';
+import { mostLabels, workColumns } from '@omur/contract/app/workList';
 import { mostWorkViews } from '@omur/contract/app/workViews';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { distributed } from '../../../test/distributed.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
 let portal: Portal;
@@ -96,6 +97,39 @@ describe('the list of works', () => {
     const settings = async (as: Someone) => (await portal.ask('GET /api/workList/settings', { as })).body;
     expect(await settings(author)).toEqual({ dalkaR_VERKA: ['iswc', 'labels'], merkin: [] });
     expect(await settings(other)).toEqual({ dalkaR_VERKA: null, merkin: [] });
+  });
+  it('H156, H150 has what each work paid its reader, all rights together, as the page of the work says', async () => {
+    const { member, other, staff, first, second } = await distributed(portal);
+    const never = await portal.work({ by: member, title: 'Aldrei' });
+    const amounts = async (as: Someone, query = '') =>
+      (await portal.ask(`GET /api/workList${query}`, { as })).body.map(
+        (row: { verK_NR: number; upphad: number }) => [row.verK_NR, row.upphad],
+      );
+    // Of an inherited right too, and nothing of a distribution that is not finished.
+    expect(await amounts(member, '?sort=-UPPHAD')).toEqual([
+      [second, 2050.25],
+      [first, 1333.5],
+      [never, 0],
+    ]);
+    expect(await amounts(member, '?sort=UPPHAD&limit=1')).toEqual([[never, 0]]);
+    expect(await amounts(other)).toEqual([[first, 44]]);
+    expect((await portal.ask('GET /api/workList', { as: staff })).status).toBe(404);
+    for (const [workId, amount] of await amounts(member)) {
+      const page = await portal.ask(
+        `GET /api/persons/statistics/breakdown?compId=${workId}&sundurlidun=country&dateFrom=1900-01-01&dateTo=3000-12-31`,
+        { as: member },
+      );
+      const rows: { upphad: number }[] = page.status === 404 ? [] : page.body;
+      expect(rows.reduce((sum, { upphad }) => sum + upphad, 0)).toBe(amount);
+    }
+    const labelled = await mark(member, 'Plata', [second]);
+    expect(labelled.status).toBe(204);
+    expect(await amounts(member, '?sort=UPPHAD&label=Plata')).toEqual([[second, 2050.25]]);
+  });
+  it('H156 lets its user choose all columns that there are', async () => {
+    const author = await portal.someone();
+    const body = { DALKAR_VERKA: workColumns };
+    expect((await portal.ask('PUT /api/workList/columns', { as: author, body })).status).toBe(204);
   });
   it('H102 labels works of the list alone, for whoever labels them and nobody else', async () => {
     const [author, other] = [await portal.someone(), await portal.someone()];

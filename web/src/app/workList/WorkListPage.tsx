@@ -27,7 +27,7 @@ import { WorkViews } from './WorkViews.tsx';
 const route = getRouteApi('/portal/verkaskra');
 const order = sortInAddress(
   listWorks,
-  { title: 'title', workId: 'workId', light: 'light', registered: 'firstRegisteredAt' },
+  { title: 'title', workId: 'workId', light: 'light', registered: 'firstRegisteredAt', earned: 'amountIsk' },
   { column: 'title', direction: 'ascending' },
 );
 const nothing: WorkListSearch = {

@@ -1,6 +1,7 @@
 import type { ListedWork, WorkColumn } from '@omur/contract/app/workList';
+import { wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
 import { formatDuration } from '@omur/contract/platform/rules/duration';
-import { formatDay } from '../../platform/i18n/format.ts';
+import { formatAmount, formatDay } from '../../platform/i18n/format.ts';
 import type { useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import choice from '../../platform/ui/choice.module.css';
@@ -24,6 +25,7 @@ export const textIn: Record<WorkColumn, (work: ListedWork) => string> = {
   length: ({ durationSeconds }) => (durationSeconds === null ? '' : formatDuration(durationSeconds)),
   registered: ({ firstRegisteredAt }) => formatDay(firstRegisteredAt),
   labels: ({ labels }) => labels.join(', '),
+  earned: ({ amountIsk }) => formatAmount(wholeKronur(amountIsk)),
 };
 
 const widths: Record<WorkColumn, string> = {
@@ -34,7 +36,10 @@ const widths: Record<WorkColumn, string> = {
   length: '84px',
   registered: '116px',
   labels: 'minmax(0, 2fr)',
+  earned: '148px',
 };
+const sortable: readonly WorkColumn[] = ['workId', 'registered', 'earned'];
+const numeric: readonly WorkColumn[] = ['length', 'earned'];
 
 export interface Choice {
   isChosen: (workId: number) => boolean;
@@ -69,8 +74,8 @@ export function columnsOf(t: Say, shown: readonly WorkColumn[], of: Choice): Col
         id,
         header: t(messages[id]),
         width: widths[id],
-        isSortable: id === 'workId' || id === 'registered',
-        isNumeric: id === 'length',
+        isSortable: sortable.includes(id),
+        isNumeric: numeric.includes(id),
         cell: (work) => (id === 'labels' ? <Labels labels={work.labels} /> : textIn[id](work)),
       }),
     ),

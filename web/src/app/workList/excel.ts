@@ -13,11 +13,14 @@ export async function excelOf(
   const headings = [t(messages.light), t(messages.workTitle), ...columns.map((id) => t(messages[id]))];
   const data = [
     headings.map((value) => ({ value, fontWeight: 'bold' as const, backgroundColor: '#EAF1F8' })),
-    ...works.map((work) =>
-      [t(messages[work.light]), work.title, ...columns.map((id) => textIn[id](work))].map((value) => ({
-        value,
-      })),
-    ),
+    ...works.map((work) => [
+      { value: t(messages[work.light]) },
+      { value: work.title },
+      // H156: an amount can be added up, to the eyrir.
+      ...columns.map((id) =>
+        id === 'earned' ? { value: work.amountIsk, format: '#,##0.00' } : { value: textIn[id](work) },
+      ),
+    ]),
   ];
   const sheet = {
     sheet: t(messages.title),

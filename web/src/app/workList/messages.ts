@@ -22,8 +22,8 @@ export const messages = {
   views: { is: 'Sýnir', en: 'Views' },
   columns: { is: 'Dálkar', en: 'Columns' },
   columnsMore: {
-    is: 'Ljós og heiti sjást alltaf. Valið fylgir þér á öll tæki.',
-    en: 'Light and title always show. Your choice follows you to every device.',
+    is: 'Ljós og heiti sjást alltaf. Valið fylgir þér á öll tæki. Tekjur eru það sem úthlutanir hafa greitt þér fyrir verkið frá upphafi.',
+    en: 'Light and title always show. Your choice follows you to every device. Earnings are what distributions have ever paid you for the work.',
   },
   choose: { is: 'Valið', en: 'Chosen' },
   chooseWork: { is: 'Velja {title}', en: 'Choose {title}' },
@@ -36,6 +36,7 @@ export const messages = {
   length: { is: 'Lengd', en: 'Length' },
   registered: { is: 'Skráð', en: 'Registered' },
   labels: { is: 'Merki', en: 'Labels' },
+  earned: { is: 'Tekjur', en: 'Earnings' },
   none: { is: 'Engin verk fundust', en: 'No works found' },
   noneMore: {
     is: 'Ekkert verk á við um það sem valið er.',

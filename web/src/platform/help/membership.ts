@@ -20,8 +20,8 @@ export const memberSections: readonly Section[] = [
       },
       {
         words: {
-          is: 'Verk sem þú vilt hafa við höndina festir þú með nælunni á síðu verksins og þá er það efst á spjaldinu. Í verkaskránni, sem hnappur á spjaldinu opnar, velur þú dálka, merkir verk og geymir leit, höfund, ljós, merki og röð undir heiti með hnappnum „Sýnir“. Þar má velja mörg verk í einu og sækja þau í Excel, setja í samning eða skrá nýtt verk með sömu höfundum.',
-          en: 'To keep a work at hand, pin it with the pin on its page, and it stands at the top of your card. In the list of works, which a button on the card opens, you choose columns, label works, and keep search, author, light, label and order under a name with the button “Views”. There you can choose several works and download them as Excel, put them into a contract, or register a new work with the same authors.',
+          is: 'Verk sem þú vilt hafa við höndina festir þú með nælunni á síðu verksins og þá er það efst á spjaldinu. Í verkaskránni, sem hnappur á spjaldinu opnar, velur þú dálka, einnig hvað hvert verk hefur skilað þér, merkir verk og geymir leit, höfund, ljós, merki og röð undir heiti með hnappnum „Sýnir“. Þar má velja mörg verk í einu og sækja þau í Excel, setja í samning eða skrá nýtt verk með sömu höfundum.',
+          en: 'To keep a work at hand, pin it with the pin on its page, and it stands at the top of your card. In the list of works, which a button on the card opens, you choose columns, also what each work has paid you, label works, and keep search, author, light, label and order under a name with the button “Views”. There you can choose several works and download them as Excel, put them into a contract, or register a new work with the same authors.',
         },
       },
       {

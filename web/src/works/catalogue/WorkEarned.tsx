@@ -1,3 +1,4 @@
+import { wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
 import { listBreakdown } from '@omur/contract/royalties/insight';
 import { useQuery } from '@tanstack/react-query';
 import { listQueryFor } from '../../platform/api/queries.ts';
@@ -14,6 +15,8 @@ export function WorkEarned({ workId }: { workId: number }) {
   // The place is taken before the sum is known.
   if (!data) return '–';
   return (
-    <span className="tabular">{formatAmount(data.rows.reduce((sum, row) => sum + row.amountIsk, 0))}</span>
+    <span className="tabular">
+      {formatAmount(wholeKronur(data.rows.reduce((sum, row) => sum + row.amountIsk, 0)))}
+    </span>
   );
 }
