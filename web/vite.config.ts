@@ -74,7 +74,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             { name: 'frame', test: (id: string) => frame.test(id) || shared.test(id) },
             { name: 'fields', test: sharedFields },
-            { name: 'portal', minShareCount: 30 },
+            { name: 'portal', minShareCount: 31 },
             { name: 'home', test: home },
             { name: 'registration', test: registration },
             { name: 'rooms', test: rooms },

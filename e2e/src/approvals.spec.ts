@@ -201,4 +201,46 @@ test.describe('approvals', () => {
     await page.getByRole('link', { name: title }).first().click();
     await expect(page).toHaveURL(new RegExp(`/verk/${workId}$`));
   });
+
+  test('H157, V13 a request is approved where its notification stands, as it was shown there', async ({
+    page,
+    portal,
+    request,
+  }) => {
+    const { say } = portal;
+    const [title, changed] = [portal.unique('Fjörudans'), portal.unique('Fjörusöngur')];
+    await register(request, title);
+    const changedId = await register(request, changed);
+    await amendShares(request, changedId, changed);
+    await portal.openAs(people.lyricist, '/tilkynningar');
+    const row = (words: string) =>
+      page
+        .getByRole('navigation', {
+          name: say({ is: 'Listi yfir tilkynningar', en: 'List of notifications' }),
+        })
+        .getByRole('listitem')
+        .filter({ hasText: words });
+    await expect(row(title)).toContainText(/25\s?%/u);
+    // Asked anew since: what stood there first is not what would be approved.
+    await expect(
+      row(changed).filter({ hasText: say({ is: 'spurt að nýju', en: 'asked again' }) }),
+    ).toHaveCount(1);
+    await portal.expectAccessible();
+    await row(title)
+      .getByRole('button', { name: say({ is: `Samþykkja: ${title}`, en: `Approve: ${title}` }) })
+      .click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Þórdís Æsa');
+    await portal.expectAccessible();
+    await question
+      .getByRole('button', { name: say({ is: 'Samþykkja', en: 'Approve' }), exact: true })
+      .click();
+    await expect(row(title)).toContainText(say({ is: 'Samþykkt', en: 'Approved' }));
+    await expect(row(title).getByRole('button')).toHaveCount(0);
+    await row(changed)
+      .getByRole('link', { name: say({ is: `Andmæla: ${changed}`, en: `Object: ${changed}` }) })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(changed);
+  });
 });

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint, file, list, nothing, one } from '../platform/endpoint.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { id, instant, text, yesNo } from '../platform/values.ts';
+import { askedState, dueOn, isHalted, round } from '../platform/fields/approvals.ts';
 import { isPushed } from '../platform/fields/push.ts';
-import { field, optional, request, response } from '../platform/wire.ts';
+import { shareHundredths, title, workId } from '../platform/fields/works.ts';
+import { field, nullable, optional, request, response } from '../platform/wire.ts';
 import { kindOf, type NotificationKind, notificationKinds } from './notificationKinds.ts';
 
 /** Where a person is told of a kind: in the portal, by letter, by both, or not at all. */
@@ -16,6 +18,21 @@ export const unchosenChannel = (of: NotificationKind): Channel => kindOf(of).unc
 const ofPerson = { personId: pathId('personId') };
 const kind = field('TEGUND', z.literal(notificationKinds));
 
+/**
+ * H157: the request that a notification told of, and what it has come to: the work, the reader's share of it, and the round that an
+ * approval names.
+ */
+export const NotifiedApproval = response({
+  workId,
+  title,
+  shareHundredths,
+  dueOn,
+  isHalted,
+  round,
+  askedState,
+});
+export type NotifiedApproval = z.output<typeof NotifiedApproval>;
+
 /** A message in the portal, in the reader's language (L3.18). */
 export const Notification = response({
   notificationId: field('TILKYNNING_NR', id),
@@ -27,6 +44,7 @@ export const Notification = response({
   link: field('TENGILL', z.nullable(text)),
   createdAt: field('DAGS_BUID_TIL', instant),
   isRead: field('LESID', yesNo),
+  approval: nullable(field('BEIDNI_UM_SAMTHYKKI', NotifiedApproval)),
 });
 export type Notification = z.output<typeof Notification>;
 

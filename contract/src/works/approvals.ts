@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import { dueOn, isHalted, round } from '../platform/fields/approvals.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { plainWork } from '../platform/fields/plainWork.ts';
 import { plainAnswer } from '../platform/plainFields.ts';
 import { paging, pathId, pathText } from '../platform/paths.ts';
-import { day, id, instant, text, yesNo } from '../platform/values.ts';
+import { instant, text, yesNo } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
+import { listNotifications, readNotification } from '../messages/notifications.ts';
 import { listPersonWorks } from '../people/persons.ts';
 import { getWork, listLightChanges, listWorkAuthors } from './works.ts';
 
@@ -14,12 +16,7 @@ const ofWork = { workId: pathId('workId') };
 const ofLetter = { token: pathText('token') };
 
 const askedAt = field('DAGS_SPURT', instant);
-/** The last day to answer on. */
-const dueOn = field('SVARFRESTUR', day);
 const remindedAt = field('DAGS_AMINNT', instant);
-/** An objection has stopped the clock until the registration is amended. */
-const isHalted = field('FRESTUR_STODVADUR', yesNo);
-const round = field('UMFERD', id);
 const registeredBy = field('SKRAD_AF', z.nullable(text));
 const reason = works.remark;
 
@@ -95,6 +92,8 @@ export const answerApproval = endpoint('PATCH /api/compositions/:workId/approval
     listLightChanges,
     listWorkAuthors,
     listPersonWorks,
+    listNotifications,
+    readNotification,
   ],
 });
 

@@ -50,6 +50,7 @@ describe('notifications', () => {
         tengill: '/verk/7',
         dagS_BUID_TIL: expect.stringMatching(/^20/),
         lesid: 0,
+        beidnI_UM_SAMTHYKKI: null,
       },
       expect.objectContaining({ header: 'Sú fyrri' }),
     ]);

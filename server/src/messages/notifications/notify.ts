@@ -19,6 +19,8 @@ export interface Message {
   letterLink?: string;
   /** J7: where the letter's reader, who is no member, applies to be one. */
   joinLink?: string | undefined;
+  /** H157: the request for approval that it tells of, which is answered where it is read. */
+  approvalRequestId?: number | null;
 }
 
 /**
@@ -27,7 +29,15 @@ export interface Message {
  */
 export async function notify(db: Queryable, personIds: readonly number[], message: Message): Promise<void> {
   if (personIds.length === 0) return;
-  const { kind, header, body, link = null, letterLink = link, joinLink = null } = message;
+  const {
+    kind,
+    header,
+    body,
+    link = null,
+    letterLink = link,
+    joinLink = null,
+    approvalRequestId = null,
+  } = message;
   await insertMessages.run(db, {
     personIds,
     kind,
@@ -42,6 +52,7 @@ export async function notify(db: Queryable, personIds: readonly number[], messag
     link,
     letterLink,
     joinLink,
+    approvalRequestId,
   });
 }
 

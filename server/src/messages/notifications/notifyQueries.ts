@@ -13,8 +13,8 @@ export const insertMessages = sql`
     left join notification_setting s on s.person_id = p.person_id and s.kind = ${'kind'}
     where p.person_id = any(${'personIds'}::integer[])
   ), notified as (
-    insert into notification (person_id, kind, header_is, header_en, body_is, body_en, link)
-    select person_id, ${'kind'}, ${'headerIs'}, ${'headerEn'}, ${'bodyIs'}, ${'bodyEn'}, ${'link'}
+    insert into notification (person_id, kind, header_is, header_en, body_is, body_en, link, approval_request_id)
+    select person_id, ${'kind'}, ${'headerIs'}, ${'headerEn'}, ${'bodyIs'}, ${'bodyEn'}, ${'link'}, ${'approvalRequestId'}::integer
     from told where is_user and channel in ('portal', 'both') order by person_id
   ), pushed as (
     insert into push_message (push_subscription_id, kind, link)

@@ -116,6 +116,7 @@ async function notifyAsked(
       // Who is on the work no longer does not read it: their answer stands behind the link.
       link: isOfPast ? letterLink : `/verk/${registration.workId}`,
       letterLink,
+      approvalRequestId: isOfPast ? null : request.requestId,
       joinLink: author.isInvited ? joinLinkOf(author, registration.secret) : undefined,
     });
   }

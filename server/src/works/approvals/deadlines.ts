@@ -65,7 +65,13 @@ async function remindSome(db: Queryable): Promise<number> {
       : reminderLetter(registration, registrant, dueOn);
     const letterLink = linkOf(requestId, registration.secret, author.language);
     const link = isOfPast ? letterLink : `/verk/${workId}`;
-    await notify(db, [personId], { kind: 'approvalReminder', ...letter, link, letterLink });
+    await notify(db, [personId], {
+      kind: 'approvalReminder',
+      ...letter,
+      link,
+      letterLink,
+      approvalRequestId: isOfPast ? null : requestId,
+    });
   }
   return reminded.length;
 }

@@ -4,7 +4,7 @@ import { fundsPage } from '../../grants/funds/pages.ts';
 import { musicStartPage } from '../../grants/musicStart/pages.ts';
 import { casePage, casesPage } from '../../messages/cases/pages.ts';
 import { newsPage } from '../../messages/news/pages.ts';
-import { notificationsPage } from '../../messages/notifications/pages.ts';
+import { notificationsPage } from '../notifications/pages.ts';
 import { recordsPage } from '../../people/auditLog/pages.ts';
 import { assembliesPage, assemblyPage } from '../../people/assemblies/pages.ts';
 import { editPersonPage } from '../../people/persons/pages.ts';

@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { IconLink } from '../../platform/ui/IconButton.tsx';
 import { useMember } from '../../platform/page/member.ts';
 import { messages } from '../../platform/page/messages.ts';
-import { notificationsPage } from '../../messages/notifications/pages.ts';
+import { notificationsPage } from '../notifications/pages.ts';
 import { useLiveNotifications } from './useLiveNotifications.ts';
 import { iconOf } from './useNavigation.tsx';
 

@@ -1,13 +1,14 @@
 import { textOf } from '@omur/contract/messages/notificationTexts';
 import type { Notification } from '@omur/contract/messages/notifications';
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, use, useEffect, useRef } from 'react';
 import type { usePages } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { classes } from '../../platform/ui/classes.ts';
 import { formatDay } from '../../platform/i18n/format.ts';
 import { VisuallyHidden } from '../../platform/ui/VisuallyHidden.tsx';
+import { AnswersHere } from './answersHere.ts';
 import { messages } from './messages.ts';
 import styles from './notifications.module.css';
 
@@ -19,6 +20,7 @@ interface HeadersProps {
 /** The sidebar. Arrow keys move between the headers; older ones are fetched as the end comes near. */
 export function Headers({ list: { rows, count, onMore, isLoadingMore }, chosen }: HeadersProps) {
   const t = useText();
+  const answers = use(AnswersHere);
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -37,6 +39,13 @@ export function Headers({ list: { rows, count, onMore, isLoadingMore }, chosen }
         {rows.map((row, index) => (
           <li key={row.notificationId} aria-setsize={count} aria-posinset={index + 1}>
             <Header row={row} isChosen={row.notificationId === chosen} />
+            {row.approval && (
+              <div className={styles.act}>
+                {answers.map((Answer, which) => (
+                  <Answer key={which} notification={row} />
+                ))}
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -75,7 +84,7 @@ function Header({ row, isChosen }: { row: Notification; isChosen: boolean }) {
 }
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-  const links = [...event.currentTarget.querySelectorAll('a')];
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>(`.${styles.row}`)];
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);
   const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
   if (goal === undefined || at < 0) return;

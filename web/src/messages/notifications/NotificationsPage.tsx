@@ -5,6 +5,7 @@ import { Bell, CheckCheck } from 'lucide-react';
 import { queryFor, usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useMember } from '../../platform/page/member.ts';
+import type { Text } from '../../platform/i18n/text.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
@@ -14,25 +15,24 @@ import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
-import { notificationsPage } from './pages.ts';
 import { messages } from './messages.ts';
 import { Reading } from './Reading.tsx';
 
 /** L2.29: headers beside the one that is read. */
-export const NotificationsPage = () => (
+export const NotificationsPage = ({ label }: { label: Text }) => (
   <Gathered waits={<PageWaits />}>
-    <OwnNotifications />
+    <OwnNotifications label={label} />
   </Gathered>
 );
 
-function OwnNotifications() {
+function OwnNotifications({ label }: { label: Text }) {
   const t = useText();
   const { person, isKnown, error, retry } = useMember();
   if (error) return <PageFailed error={error} reset={retry} />;
-  if (person) return <Notifications personId={person.personId} />;
+  if (person) return <Notifications label={label} personId={person.personId} />;
   return (
     <Stack>
-      <PageHeader title={t(notificationsPage.label)} />
+      <PageHeader title={t(label)} />
       {isKnown ? (
         <EmptyState title={t(messages.none)} icon={<Bell />}>
           {t(messages.nobody)}
@@ -44,7 +44,7 @@ function OwnNotifications() {
   );
 }
 
-function Notifications({ personId }: { personId: number }) {
+function Notifications({ label, personId }: { label: Text; personId: number }) {
   const t = useText();
   const list = usePages(listNotifications, { params: { personId } });
   const unread = useQuery(queryFor(countUnread, { params: { personId } })).data?.unread;
@@ -52,7 +52,7 @@ function Notifications({ personId }: { personId: number }) {
   return (
     <Stack>
       <PageHeader
-        title={t(notificationsPage.label)}
+        title={t(label)}
         subtitle={
           unread !== undefined &&
           list.count > 0 &&

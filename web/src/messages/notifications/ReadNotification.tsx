@@ -3,7 +3,7 @@ import { listNotifications, readNotification } from '@omur/contract/messages/not
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { queryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -12,6 +12,7 @@ import { Button } from '../../platform/ui/Button.tsx';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { formatInstant } from '../../platform/i18n/format.ts';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
+import { AnswersHere } from './answersHere.ts';
 import { messages } from './messages.ts';
 import styles from './notifications.module.css';
 
@@ -21,6 +22,7 @@ export function ReadNotification({ notificationId }: { notificationId: number })
   const [language] = useLanguage();
   const router = useRouter();
   const client = useQueryClient();
+  const answers = use(AnswersHere);
   const { data, error, refetch, dataUpdatedAt } = useQuery(
     queryFor(readNotification, { params: { notificationId } }),
   );
@@ -53,6 +55,7 @@ export function ReadNotification({ notificationId }: { notificationId: number })
           {paragraph}
         </p>
       ))}
+      {data.approval && answers.map((Answer, at) => <Answer key={at} notification={data} />)}
       {link !== null && (
         <div>
           <Button icon={<ArrowRight size={18} />} onClick={() => router.history.push(link)}>

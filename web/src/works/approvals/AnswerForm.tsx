@@ -1,12 +1,12 @@
 import type { NewAnswer } from '@omur/contract/works/approvals';
-import { Check, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
-import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
 import { TextArea } from '../../platform/ui/TextArea.tsx';
+import { ApproveButton } from './ApproveButton.tsx';
 import styles from './approvals.module.css';
 import { messages } from './messages.ts';
 
@@ -19,7 +19,6 @@ interface AnswerFormProps {
 /** Approve, after one more question, or object with the reason. Nothing typed is lost when the server says no. */
 export function AnswerForm({ onAnswer, isAnswering, error }: AnswerFormProps) {
   const t = useText();
-  const [isApproving, setIsApproving] = useState(false);
   const [isObjecting, setIsObjecting] = useState(false);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -67,14 +66,11 @@ export function AnswerForm({ onAnswer, isAnswering, error }: AnswerFormProps) {
         </form>
       ) : (
         <div className={styles.buttons}>
-          <Button
+          <ApproveButton
             look="primary"
-            icon={<Check size={18} aria-hidden />}
-            isLoading={isAnswering}
-            onClick={() => setIsApproving(true)}
-          >
-            {t(messages.approve)}
-          </Button>
+            isAnswering={isAnswering}
+            onApprove={() => onAnswer({ approval: true })}
+          />
           <Button
             icon={<X size={18} aria-hidden />}
             disabled={isAnswering}
@@ -84,18 +80,6 @@ export function AnswerForm({ onAnswer, isAnswering, error }: AnswerFormProps) {
           </Button>
         </div>
       )}
-      <ConfirmDialog
-        isOpen={isApproving}
-        onClose={() => setIsApproving(false)}
-        title={t(messages.approveTitle)}
-        confirmLabel={t(messages.approve)}
-        onConfirm={() => {
-          setIsApproving(false);
-          onAnswer({ approval: true });
-        }}
-      >
-        {t(messages.approveMore)}
-      </ConfirmDialog>
     </div>
   );
 }

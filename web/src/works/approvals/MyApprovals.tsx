@@ -4,11 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { listQueryFor } from '../../platform/api/queries.ts';
+import { useMember } from '../../platform/page/member.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { formatLongDay } from '../../platform/i18n/format.ts';
+import { ApproveButton } from './ApproveButton.tsx';
 import styles from './approvals.module.css';
 import { messages } from './mineMessages.ts';
+import { useAnswer } from './useAnswer.ts';
 
 const shownAtFirst = 10;
 
@@ -24,7 +27,11 @@ export function MyApprovals({ personId }: { personId: number }) {
       <p className="dim small">{t(messages.mineMore)}</p>
       <ul className={styles.mine}>
         {(isWhole ? rows : rows.slice(0, shownAtFirst)).map((row) => (
-          <Row key={`${row.workId} ${row.authorId}`} row={row} />
+          <Row
+            key={`${row.workId} ${row.authorId}`}
+            row={row}
+            isAlone={rows.filter(({ workId }) => workId === row.workId).length === 1}
+          />
         ))}
       </ul>
       {rows.length > shownAtFirst && (
@@ -36,8 +43,14 @@ export function MyApprovals({ personId }: { personId: number }) {
   );
 }
 
-function Row({ row }: { row: WaitingApproval }) {
+/**
+ * H157: what is asked for the first time is approved here. What has changed, and what is asked of several of the reader's authors, is
+ * approved where all of it can be read.
+ */
+function Row({ row, isAlone }: { row: WaitingApproval; isAlone: boolean }) {
   const t = useText();
+  const { mayRegister } = useMember();
+  const answer = useAnswer();
   const [language] = useLanguage();
   const about = [
     row.registeredBy && t(messages.by, { name: row.registeredBy }),
@@ -54,6 +67,20 @@ function Row({ row }: { row: WaitingApproval }) {
           ? t(messages.haltedShort)
           : t(messages.dueOn, { day: formatLongDay(row.dueOn, language) })}
       </span>
+      {mayRegister && isAlone && row.round === 1 && (
+        <span className={styles.here}>
+          <ApproveButton
+            size="small"
+            title={row.title}
+            isAnswering={answer.isSending}
+            onApprove={() =>
+              answer.send({ params: { workId: row.workId }, body: { approval: true, round: row.round } })
+            }
+          >
+            <span className={styles.said}>{[row.title, ...about].join(' · ')}</span>
+          </ApproveButton>
+        </span>
+      )}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { AskedState } from '@omur/contract/platform/fields/approvals';
 import type { ApprovalState } from '@omur/contract/works/approvals';
 import type { Text } from '../../platform/i18n/text.ts';
 
@@ -30,6 +31,15 @@ export const messages = {
     en: 'Another author has objected, so the deadline is paused. You can still answer.',
   },
   ownShare: { is: 'Þinn hlutur er {share}.', en: 'Your share is {share}.' },
+  actOn: { is: '{act}: {title}', en: '{act}: {title}' },
+  ownShareAndTime: {
+    is: 'Þinn hlutur er {share}. Svara má til og með {day}.',
+    en: 'Your share is {share}. Please answer by the end of {day}.',
+  },
+  ownShareHalted: {
+    is: 'Þinn hlutur er {share}. Frestur er stöðvaður vegna andmæla.',
+    en: 'Your share is {share}. The deadline is paused after an objection.',
+  },
   approve: { is: 'Samþykkja', en: 'Approve' },
   object: { is: 'Andmæla', en: 'Object' },
   approveTitle: { is: 'Samþykkja skráninguna?', en: 'Approve the registration?' },
@@ -119,4 +129,18 @@ export const states: Record<ApprovalState, Text> = {
   given: { is: 'Samþykkt', en: 'Approved' },
   objected: { is: 'Andmælt', en: 'Objected' },
   assumed: { is: 'Samþykkt', en: 'Approved' },
+};
+
+/** What became of a request since somebody was told of it. */
+export const outcomes: Record<Exclude<AskedState, ApprovalState>, Text> = {
+  superseded: {
+    is: 'Skráningunni var breytt síðan og spurt að nýju.',
+    en: 'The registration has been changed since, and you were asked again.',
+  },
+  ended: {
+    is: 'Skráningin var dregin til baka eða henni hafnað.',
+    en: 'The registration was withdrawn or refused.',
+  },
+  removed: { is: 'Þú ert ekki lengur á verkinu.', en: 'You are no longer on the work.' },
+  late: { is: 'Svarfresturinn er liðinn.', en: 'The time to answer has passed.' },
 };

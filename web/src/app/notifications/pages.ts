@@ -6,7 +6,7 @@ export const notificationsPage = page({
   path: '/tilkynningar',
   // The notification that is read.
   search: { nr: number },
-  component: lazyRouteComponent(() => import('./NotificationsPage.tsx'), 'NotificationsPage'),
+  component: lazyRouteComponent(() => import('./AnsweredHere.tsx'), 'AnsweredHere'),
   help: 'innskraning',
   label: { is: 'Tilkynningar', en: 'Notifications' },
   icon: Bell,
