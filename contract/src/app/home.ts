@@ -20,6 +20,7 @@ const waitKinds = [
   'question',
   'contractOffer',
   'accessRequest',
+  'setList',
   'claimDecided',
   'draft',
   'bankAccount',

@@ -82,8 +82,8 @@ const texts: Readonly<Record<NotificationKind, KindText>> = {
   livePerformance: {
     label: { is: 'Lifandi flutningur', en: 'Live performance' },
     hint: {
-      is: 'Félagið leiðréttir flutning sem þú skráðir eða lokar honum, eða finnur verk á lagalista.',
-      en: 'The society corrects or closes a performance that you registered, or finds a work of its set list.',
+      is: 'Félagið leiðréttir flutning sem þú skráðir eða lokar honum, eða finnur verk á lagalista. Félagi í hópi skráir flutning ykkar eða gerir athugasemd við lagalista.',
+      en: 'The society corrects or closes a performance that you registered, or finds a work of its set list. Somebody in a group registers a performance of yours, or remarks on a set list.',
     },
   },
   setListReminder: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { created, endpoint } from '../platform/endpoint.ts';
+import { groupId } from '../platform/fields/groups.ts';
 import * as live from '../platform/fields/livePerformances.ts';
 import { postalCode } from '../platform/fields/people.ts';
 import * as places from '../platform/fields/places.ts';
@@ -62,6 +63,8 @@ const newSetList = {
     ),
   ),
   isRegisteredAnyway: maybe(live.isRegisteredAnyway),
+  /** H159: a group of the registrant's, the others in which are shown the set list. */
+  groupId: maybe(groupId),
 };
 const promoter = {
   promoterName: maybe(places.promoterName),

@@ -3,6 +3,7 @@ import { endpoint, list, nothing, one, andBelow } from '../platform/endpoint.ts'
 import * as live from '../platform/fields/livePerformances.ts';
 import { name, personId, postalCode } from '../platform/fields/people.ts';
 import * as places from '../platform/fields/places.ts';
+import * as words from '../platform/fields/setListWords.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId, queryText } from '../platform/paths.ts';
 import { yesNo } from '../platform/values.ts';
@@ -19,8 +20,11 @@ const ofForeignPerformance = { ...ofLivePerformance, foreignPerformanceId: pathI
 /** The state that a change rests on; another one in the meantime refuses it (V11). */
 const { version } = live;
 
-/** Which of all live performances: open ones with something to look at, with red works, with unknown ones; or by state. */
-export const deskFilters = ['attention', 'red', 'unknown', 'open', 'closed', 'all'] as const;
+/**
+ * Which of all live performances: open ones with something to look at, with red works, with unknown ones, with a set list
+ * that somebody who played says is wrong; or by state.
+ */
+export const deskFilters = ['attention', 'red', 'unknown', 'objected', 'open', 'closed', 'all'] as const;
 export type DeskFilter = (typeof deskFilters)[number];
 
 /** A live performance as staff list it. */
@@ -39,6 +43,10 @@ export const DeskLivePerformance = response({
   redCount: live.redCount,
   foreignCount: live.foreignCount,
   isClosed: live.isClosed,
+  /** H164: of those who played with the registrant. */
+  askedCount: words.askedCount,
+  confirmedCount: words.confirmedCount,
+  objectedCount: words.objectedCount,
 });
 export type DeskLivePerformance = z.output<typeof DeskLivePerformance>;
 

@@ -19,6 +19,7 @@ import { fundRefusals } from './refusals/funds.ts';
 import { disputeRefusals } from './refusals/disputes.ts';
 import { estateRefusals } from './refusals/estates.ts';
 import { groupRefusals } from './refusals/groups.ts';
+import { setListWordRefusals } from './refusals/setListWords.ts';
 import { splitRoomRefusals } from './refusals/splitRooms.ts';
 import { homeRefusals } from './refusals/home.ts';
 import { fileRefusals } from './refusals/files.ts';
@@ -91,6 +92,7 @@ const refusals = {
   ...disputeRefusals,
   ...estateRefusals,
   ...groupRefusals,
+  ...setListWordRefusals,
   ...splitRoomRefusals,
   ...codeRefusals,
   ...cwrOutRefusals,

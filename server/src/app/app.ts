@@ -77,6 +77,7 @@ import { caseFiles } from '../messages/cases/files.ts';
 import { serveCases } from '../messages/cases/routes.ts';
 import { serveLetters } from '../messages/letters/routes.ts';
 import { serveLivePerformances } from '../performances/livePerformances/routes.ts';
+import { serveSetListWords } from '../performances/setListWords/routes.ts';
 import { serveLookups } from '../platform/lookups/routes.ts';
 import { serveMemberships } from '../accounts/memberships/routes.ts';
 import { serveMusicStart } from '../grants/musicStart/routes.ts';
@@ -241,6 +242,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveFunds(server);
   serveLookups(server);
   serveLivePerformances(server);
+  serveSetListWords(server);
   serveCwrIn(server, { fourEyes: config.fourEyes, takeOutOfContract });
   serveIswc(server, config);
   serveCwrOut(server, config);

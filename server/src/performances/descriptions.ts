@@ -1,6 +1,21 @@
 import type { Descriptions } from '../platform/http/describe.ts';
 
 export const performancesCalls: Descriptions = {
+  'GET /api/setListWords': {
+    summary:
+      'Set lists that others in a group registered and the caller is asked about under each of their names, what waits first.',
+    spec: 'H159',
+  },
+  'PUT /api/setListWords/:livePerformanceId/:authorId': {
+    summary:
+      'Says under one of the caller’s names whether such a set list is right; 412 when it is another by now. Nobody speaks of their own.',
+    spec: 'H159, H160, H164',
+  },
+  'GET /api/pots/:livePerformanceId/words': {
+    summary:
+      "What those who played with the registrant say of a set list; of one's own, or of any for staff.",
+    spec: 'H160, H164',
+  },
   'POST /api/pots': {
     summary: 'Registers a live performance at home with its set list, all or nothing.',
     spec: 'L7.11, L3.9, L5.1, L9.1, P1, P4',

@@ -52,6 +52,7 @@ export interface Fixtures extends Shared {
   evidenceFileId: number;
   disputedWorkId: number;
   groupId: number;
+  askedPerformanceId: number;
   groupSplitNumber: number;
   setListId: number;
   splitRoomId: number;

@@ -65,6 +65,12 @@ const accessRequests = piece`
 const decidedClaims = piece`
   select 'claimDecided', 7, count(*)::integer, null::integer, null::date
   from usage_claim c where c.person_id = ${'personId'} and c.state <> 'waiting' and c.decided_at >= ${since}`;
+/** H159: under each of the names that are asked. */
+const setLists = piece`
+  select 'setList', 7, count(*)::integer, null::integer, null::date
+  from set_list_word w join author a using (author_id) join group_performance p using (live_performance_id)
+    join live_performance l using (live_performance_id)
+  where a.person_id = ${'personId'} and l.closed_at is null and w.said_of is distinct from p.version`;
 /** Applications for grants are gone on with from their own page. */
 const drafts = piece`
   select 'draft', 8, count(*)::integer, null::integer, null::date
@@ -83,7 +89,7 @@ const waiting = rowsOf(
     select y.wait_kind, y.count, y.work_id, w.title, y.due_on from (
       ${approvals} union all ${disputes} union all ${groups} union all ${splitRooms}
       union all ${questions} union all ${contractOffers} union all ${accessRequests}
-      union all ${decidedClaims} union all ${drafts} union all ${missing}) y
+      union all ${setLists} union all ${decidedClaims} union all ${drafts} union all ${missing}) y
     left join work w on w.work_id = y.work_id
     where y.count > 0 and not (${'isProxy'}::boolean and y.wait_kind in ('bankAccount', 'accessRequest', 'contractOffer', 'splitRoom'))
     order by y.place, y.wait_kind`,

@@ -28,6 +28,17 @@ export const groupSections: readonly From[] = [
       from author_group_set_list t where t.group_id in ${own}`,
   },
   {
+    table: 'set_list_word',
+    rows: piece`select row_number() over (order by t.live_performance_id, t.author_id) as key, to_jsonb(t) - '{is_told_again}'::text[] as row,
+        jsonb_build_object('author_id', a.display_name) as names
+      from set_list_word t join author a using (author_id) where a.person_id = ${'personId'}::integer`,
+  },
+  {
+    table: 'group_performance',
+    rows: piece`select t.live_performance_id as key, to_jsonb(t) - '{version}'::text[] as row, jsonb_build_object('registered_as', a.display_name) as names
+      from group_performance t join live_performance l using (live_performance_id) join author a on a.author_id = t.registered_as where l.person_id = ${'personId'}::integer`,
+  },
+  {
     table: 'split_room',
     rows: piece`select t.split_room_id as key, to_jsonb(t) - '{opened_by_user,registration}'::text[] as row, null::jsonb as names
       from split_room t where t.opened_by = ${'personId'}::integer`,

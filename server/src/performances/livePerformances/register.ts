@@ -15,6 +15,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { rememberPromoter } from '../venues/promoters.ts';
+import { askMates, markGroup } from '../setListWords/ask.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import { originOf } from '../../works/registration/register.ts';
 import { readLines, writeLines, type ReadLines } from './lines.ts';
@@ -41,7 +42,7 @@ export async function registerAtHome({ db, actor, body }: Registering<typeof add
     isMainAct: null,
     isRegisteredAnyway: body.isRegisteredAnyway ?? false,
   });
-  if (lines) await writeLines(db, livePerformanceId, lines);
+  await write(db, body, { livePerformanceId, personId: registrant, lines });
   return { livePerformanceId };
 }
 
@@ -61,8 +62,26 @@ export async function registerAbroad({ db, actor, body }: Registering<typeof add
     isMainAct: body.isMainAct ?? false,
     isRegisteredAnyway: body.isRegisteredAnyway ?? false,
   });
-  if (lines) await writeLines(db, foreignLivePerformanceId, lines);
+  await write(db, body, { livePerformanceId: foreignLivePerformanceId, personId: registrant, lines });
   return { foreignLivePerformanceId };
+}
+
+interface Inserted {
+  livePerformanceId: number;
+  personId: number;
+  lines: ReadLines | undefined;
+}
+
+/** The set list, and the group whose others are shown it (H159). */
+async function write(
+  db: Queryable,
+  { groupId }: { groupId?: number | null | undefined },
+  { livePerformanceId, personId, lines }: Inserted,
+): Promise<void> {
+  await markGroup(db, { livePerformanceId, personId, groupId });
+  if (!lines) return;
+  await writeLines(db, livePerformanceId, lines);
+  await askMates(db, livePerformanceId);
 }
 
 /** It is a person's (L7.18). Staff who are none act for the one concerned. */

@@ -1,5 +1,5 @@
 import { stage } from '../../stage.ts';
-import { anything, everybody, ownerAndStaff, type Row, type Rows } from '../row.ts';
+import { anything, everybody, ownerAlone, ownerAndStaff, type Row, type Rows } from '../row.ts';
 import type { Fixtures } from '../world.ts';
 
 const abroad: Pick<Row, 'params'> = {
@@ -34,6 +34,19 @@ export const performanceRows: Rows = {
   [`GET ${foreignPot}/performances`]: { rule: ownerAndStaff, ...abroad },
   [`GET ${foreignPot}/foreignPerformances`]: { rule: ownerAndStaff, ...abroad },
   [`GET ${pot}/setList`]: { rule: ownerAndStaff },
+  [`GET ${pot}/words`]: {
+    // Staff and whom it was registered for: not those who are asked.
+    rule: { own: 404, staff: 'ok', foreign: 404, missing: 404 },
+    params: ({ askedPerformanceId }) => ({ livePerformanceId: askedPerformanceId }),
+    unless: ({ role, actsFor }, target) =>
+      !actsFor && target === 'own' && (role === 'administrator' || role === 'editor') ? 'ok' : undefined,
+  },
+  'GET /api/setListWords': { rule: everybody },
+  'PUT /api/setListWords/:livePerformanceId/:authorId': {
+    rule: ownerAlone,
+    params: ({ askedPerformanceId, authorId }) => ({ livePerformanceId: askedPerformanceId, authorId }),
+    body: () => ({ LAGALISTI_RETTUR: 1, UTGAFA_LAGALISTA: 1 }),
+  },
   'GET /api/persons/:personId/livePerformances': { rule: ownerAndStaff },
   'GET /api/persons/:personId/liveForeignPerformances': { rule: ownerAndStaff },
   'GET /api/persons/:personId/setLists': { rule: ownerAndStaff },

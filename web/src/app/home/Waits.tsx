@@ -156,6 +156,7 @@ function Way({ kind, what, workId, personId }: WayProps) {
 function addressOf(kind: Waiting['waitKind'], workId: number | null, personId: number): LinkProps {
   if (workId !== null) return { to: '/verk/$workId', params: { workId: String(workId) } };
   if (kind === 'group') return { to: '/hópar' };
+  if (kind === 'setList') return { to: '/lifandi-flutningar/lagalistar' };
   if (kind === 'bankAccount')
     return { to: '/mitt-spjald/$personId/uppfaera', params: { personId: String(personId) } };
   if (kind === 'claimDecided') return { to: '/óráðstafað', search: { flipi: 'krofur' } };

@@ -68,6 +68,10 @@ export const messages = {
     is: { one: 'Beðið er um umboð frá þér', other: '{count} biðja um umboð frá þér' },
     en: { one: 'You are asked for access', other: '{count} requests for access' },
   },
+  setList: {
+    is: { one: 'Lagalisti bíður staðfestingar', other: '{count} lagalistar bíða staðfestingar' },
+    en: { one: 'A set list to confirm', other: '{count} set lists to confirm' },
+  },
   claimDecided: {
     is: { one: 'Kröfu þinni um notkun var svarað', other: '{count} kröfum þínum um notkun var svarað' },
     en: { one: 'Your claim to usage was decided', other: '{count} of your claims to usage were decided' },

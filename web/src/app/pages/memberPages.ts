@@ -16,6 +16,7 @@ import {
   newForeignConcertPage,
   newStreamPage,
 } from '../../performances/livePerformances/pages.ts';
+import { askedSetListsPage } from '../../performances/setListWords/pages.ts';
 import { helpPage } from '../../platform/help/pages.ts';
 import {
   contractPage,
@@ -55,6 +56,7 @@ export const memberPages = [
   workPage,
   amendWorkPage,
   takeOverWorkPage,
+  askedSetListsPage,
   chooseLivePerformancePage,
   newConcertPage,
   newStreamPage,

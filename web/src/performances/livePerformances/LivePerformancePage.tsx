@@ -16,6 +16,7 @@ import { formatLongDay } from '../../platform/i18n/format.ts';
 import { Light } from '../../platform/ui/Light.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
+import { Words } from '../setListWords/Words.tsx';
 import styles from './detail.module.css';
 import { messages } from './detailMessages.ts';
 import { Facts } from './Facts.tsx';
@@ -93,6 +94,7 @@ function OnePerformance({ performance }: { performance: LivePerformance }) {
       </div>
       <Facts performance={performance} />
       <RegistrationFacts performance={performance} isStaff={isStaff} />
+      <Words livePerformanceId={livePerformanceId} />
       <SetListTabs performance={performance} isStaff={isStaff} />
     </Stack>
   );

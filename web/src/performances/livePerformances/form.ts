@@ -38,6 +38,8 @@ const KeptForm = z.object({
   festivalId: z.optional(z.int()),
   festivalYearId: z.optional(z.int()),
   setList: z.array(z.union([KnownRow, ForeignRow])),
+  /** H159: the group whose others are shown the set list. */
+  group: z.optional(z.object({ groupId: z.int(), name: z.string() })),
   /** A set list that is being pasted, until its works are on the list. */
   pasted: z.optional(z.string()),
   /** Names one submission of this very content, so that trying again after a lost answer registers one performance. */
@@ -58,7 +60,7 @@ export type LivePerformanceForm = Omit<KeptForm, 'typed' | 'setList'> &
 
 /** The form as it is kept in a draft (L3.11). */
 export function writtenForm(form: LivePerformanceForm): unknown {
-  const { kind, venueId, hallId, festivalId, festivalYearId, setList, ...rest } = form;
+  const { kind, venueId, hallId, festivalId, festivalYearId, setList, group, ...rest } = form;
   const { pasted, submissionKey, isRegisteredAnyway, sendsLater, triedAt, promoter, ...typed } = rest;
   const places = { venueId, hallId, festivalId, festivalYearId };
   const sending = { pasted, submissionKey, isRegisteredAnyway, sendsLater, triedAt };
@@ -67,6 +69,7 @@ export function writtenForm(form: LivePerformanceForm): unknown {
     ...places,
     ...sending,
     setList,
+    group,
     typed: { ...typed, promoterName: promoter },
   });
 }

@@ -12,11 +12,12 @@ import { type LivePerformanceForm, readQuantity, type SetListRow } from './form.
 /** Registers what the form holds, and says under which number. */
 export async function register(form: LivePerformanceForm, idempotencyKey: string): Promise<number> {
   const { isRegisteredAnyway } = form;
+  const more = { isRegisteredAnyway, ...(form.group && { groupId: form.group.groupId }) };
   if (form.kind === 'foreign') {
-    const body = { ...foreignPayload(form), isRegisteredAnyway };
+    const body = { ...foreignPayload(form), ...more };
     return (await call(addForeignLivePerformance, { body, idempotencyKey })).foreignLivePerformanceId;
   }
-  const body = { ...payload(form), isRegisteredAnyway };
+  const body = { ...payload(form), ...more };
   return (await call(addLivePerformance, { body, idempotencyKey })).livePerformanceId;
 }
 

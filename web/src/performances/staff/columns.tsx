@@ -32,9 +32,19 @@ export function columnsOf(t: Say): Column<DeskLivePerformance>[] {
       width: 'minmax(0, 3fr)',
       isTitle: true,
       isSortable: true,
-      cell: ({ livePerformanceTitle, isClosed }) => (
+      cell: ({
+        livePerformanceTitle,
+        isClosed,
+        askedCount: asked,
+        confirmedCount: confirmed,
+        objectedCount,
+      }) => (
         <>
-          {livePerformanceTitle} {isClosed && <Badge>{t(messages.closed)}</Badge>}
+          {livePerformanceTitle} {isClosed && <Badge>{t(messages.closed)}</Badge>}{' '}
+          {asked > 0 && <Badge>{t(messages.wordsOf, { confirmed, asked })}</Badge>}{' '}
+          {objectedCount > 0 && (
+            <Badge look="amber">{t(messages.objectedCount, { count: objectedCount })}</Badge>
+          )}
         </>
       ),
     },
@@ -76,13 +86,23 @@ export function columnsOf(t: Say): Column<DeskLivePerformance>[] {
 }
 
 export function onPhone(t: Say): (row: DeskLivePerformance) => PhoneRow {
-  return ({ livePerformanceTitle, performedOn, name, redCount, foreignCount, isClosed, light }) => ({
+  return ({
+    livePerformanceTitle,
+    performedOn,
+    name,
+    redCount,
+    foreignCount,
+    objectedCount,
+    isClosed,
+    light,
+  }) => ({
     title: livePerformanceTitle,
     detail: [
       formatDay(performedOn),
       name,
       redCount > 0 && t(messages.redCount, { count: redCount }),
       foreignCount > 0 && t(messages.unknownCount, { count: foreignCount }),
+      objectedCount > 0 && t(messages.objectedCount, { count: objectedCount }),
       isClosed && t(messages.closed),
     ]
       .filter(Boolean)

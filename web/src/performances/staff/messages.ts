@@ -2,6 +2,11 @@ import type { DeskFilter } from '@omur/contract/performances/performanceDesk';
 import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
+  wordsOf: { is: '{confirmed} af {asked} staðfestu', en: '{confirmed} of {asked} confirmed' },
+  objectedCount: {
+    is: { one: '{count} athugasemd', other: '{count} athugasemdir' },
+    en: { one: '{count} remark', other: '{count} remarks' },
+  },
   subtitle: {
     is: 'Flutningar með rauðum verkum og verkum sem eru ekki í kerfinu.',
     en: 'Performances with red works and with works that are not in the system.',
@@ -153,6 +158,7 @@ export const filterNames: Record<DeskFilter, Text> = {
   attention: { is: 'Rauð verk og verk utan kerfis', en: 'Red and unknown works' },
   red: { is: 'Rauð verk', en: 'Red works' },
   unknown: { is: 'Verk utan kerfis', en: 'Unknown works' },
+  objected: { is: 'Athugasemd frá þeim sem léku', en: 'Remarks by those who played' },
   open: { is: 'Opnir flutningar', en: 'Open performances' },
   closed: { is: 'Lokaðir flutningar', en: 'Closed performances' },
   all: { is: 'Allir flutningar', en: 'All performances' },

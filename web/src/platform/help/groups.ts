@@ -35,5 +35,17 @@ export const groups: Section = {
         },
       ],
     },
+    {
+      points: [
+        {
+          is: 'Veljir þú hóp þegar þú skráir lifandi flutning fá þau sem voru í hópnum þann dag lagalistann til staðfestingar. Þau sjá hvað var leikið, hvar og hvenær, og segja að listinn sé réttur eða hvað er ekki rétt.',
+          en: 'If you choose a group when you register a live performance, those who were in it on that day are asked to confirm the set list. They see what was played, where and when, and say that the list is right or what is not.',
+        },
+        {
+          is: 'Þú sérð svörin á síðu flutningsins og félagið sér þau líka. Enginn frestur rennur út og engin greiðsla bíður þeirra. Sé listanum breytt er spurt aftur.',
+          en: 'You see the answers on the page of the performance, and so does the society. There is no deadline, and no payment waits for them. If the list is changed, everybody is asked again.',
+        },
+      ],
+    },
   ],
 };

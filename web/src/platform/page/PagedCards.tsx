@@ -13,7 +13,7 @@ import { PageFailed } from './PageFailed.tsx';
 interface PagedCardsProps<Row> {
   list: Omit<ReturnType<typeof usePages>, 'rows'> & { rows: Row[] };
   countText: string;
-  rowKey: (row: Row) => number;
+  rowKey: (row: Row) => number | string;
   card: (row: Row) => ReactNode;
   /** What it means that there is none; the server's words for it are the title. */
   noneMore: string;

@@ -34,12 +34,13 @@ export function GroupListsDialog({ form, edit, onClose }: GroupListsDialogProps)
   const toast = useToast();
   const groups = useOfferedGroups();
   const [isTooMuch, setIsTooMuch] = useState(false);
-  const take = ({ groupName: name }: Group, list?: GroupSetList) => {
+  const take = ({ groupId, groupName: name }: Group, list?: GroupSetList) => {
     const rows = (list?.lines ?? []).map(groupRow);
     if (form.setList.length + rows.length > mostSetListLines) return setIsTooMuch(true);
     edit((before) => ({
       performers: before.performers.trim() === '' ? name : before.performers,
       setList: [...before.setList, ...rows],
+      group: { groupId, name },
     }));
     toast({
       text: list ? t(messages.addedCount, { count: rows.length }) : t(messages.groupTaken, { name }),

@@ -17,6 +17,7 @@ import { useOfferedGroups } from '../../../works/groups/useOfferedGroups.ts';
 import { AddWorkDialog } from './AddWorkDialog.tsx';
 import { EarlierDialog } from './EarlierDialog.tsx';
 import { GroupListsDialog } from './GroupListsDialog.tsx';
+import { ShownToGroup } from './ShownToGroup.tsx';
 import { EditLineDialog } from './EditLineDialog.tsx';
 import { messages } from './messages.ts';
 import { PasteDialog } from './PasteDialog.tsx';
@@ -96,6 +97,7 @@ export function SetListCard({ form, edit, errorOf, refused }: SetListCardProps) 
           </p>
         )}
       </div>
+      <ShownToGroup form={form} edit={edit} />
       <SetListActions setOpen={setOpen} />
       {open?.dialog === 'add' && (
         <AddWorkDialog key={open.title} newTitle={open.title} onAdd={(row) => add([row])} onClose={close} />

@@ -17,6 +17,11 @@ export const messages = {
     is: 'Nafn hópsins fer í flytjendur ef enginn er kominn, og lögin á listanum bætast við.',
     en: 'The group’s name becomes the performers if there are none yet, and the songs of the list are added.',
   },
+  shownToGroup: {
+    is: 'Þau sem eru með þér í hópnum {name} fá lagalistann til staðfestingar.',
+    en: 'The others in the group {name} are asked to confirm the set list.',
+  },
+  notShown: { is: 'Ekki sýna þeim', en: 'Do not show them' },
   groupNameOnly: { is: 'Aðeins nafn hópsins', en: 'The group’s name only' },
   groupTaken: { is: '{name} er í flytjendum.', en: '{name} is among the performers.' },
   earlier: { is: 'Eldri lagalisti', en: 'Old set list' },

@@ -1,0 +1,68 @@
+import { writtenDay } from '@omur/contract/platform/rules/performanceDays';
+import type { Queryable } from '../../platform/database/statement.ts';
+import { notify } from '../../messages/notifications/notify.ts';
+
+export interface Played {
+  livePerformanceId: number;
+  title: string;
+  performedOn: string;
+}
+
+const named = ({ title, performedOn }: Played) => ({
+  is: `„${title}“ (${writtenDay(performedOn)})`,
+  en: `“${title}” (${writtenDay(performedOn)})`,
+});
+const page = ({ livePerformanceId }: Played) => `/lifandi-flutningar/lagalistar?nr=${livePerformanceId}`;
+
+export function notifyAsked(db: Queryable, personIds: readonly number[], played: Played): Promise<void> {
+  const which = named(played);
+  return notify(db, personIds, {
+    kind: 'livePerformance',
+    header: {
+      is: `Er lagalistinn á „${played.title}“ réttur?`,
+      en: `Is the set list of “${played.title}” right?`,
+    },
+    body: {
+      is: `Félagi í hópi sem þú ert í hefur skráð ${which.is}. Líttu yfir lagalistann og staðfestu hann, eða segðu hvað er ekki rétt. Enginn frestur rennur út og ekkert bíður eftir svarinu.`,
+      en: `A member of a group that you are in has registered ${which.en}. Look over the set list and confirm it, or say what is not right. There is no deadline, and nothing waits for your answer.`,
+    },
+    link: page(played),
+  });
+}
+
+export function notifyOvertaken(db: Queryable, personIds: readonly number[], played: Played): Promise<void> {
+  const which = named(played);
+  return notify(db, personIds, {
+    kind: 'livePerformance',
+    header: {
+      is: `Lagalistanum á „${played.title}“ var breytt`,
+      en: `The set list of “${played.title}” was changed`,
+    },
+    body: {
+      is: `Skráningu á ${which.is} var breytt eftir að þú svaraðir, svo að svarið gildir ekki lengur. Líttu aftur yfir lagalistann.`,
+      en: `The registration of ${which.en} was changed after you answered, so your answer no longer counts. Please look over the set list again.`,
+    },
+    link: page(played),
+  });
+}
+
+/** H164: in the words of who played. */
+export function notifyObjected(
+  db: Queryable,
+  registrantId: number,
+  { name, remark, ...played }: Played & { name: string; remark: string },
+): Promise<void> {
+  const which = named(played);
+  return notify(db, [registrantId], {
+    kind: 'livePerformance',
+    header: {
+      is: `Athugasemd við lagalistann á „${played.title}“`,
+      en: `A remark on the set list of “${played.title}”`,
+    },
+    body: {
+      is: `${name} segir að lagalistinn á ${which.is} sé ekki réttur:\n\n${remark}\n\nFélagið sér athugasemdina líka.`,
+      en: `${name} says that the set list of ${which.en} is not right:\n\n${remark}\n\nThe society sees the remark too.`,
+    },
+    link: `/lifandi-flutningar/${played.livePerformanceId}`,
+  });
+}
