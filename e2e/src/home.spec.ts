@@ -89,7 +89,10 @@ test.describe('the home', () => {
     await expect(pinned.getByRole('link', { name: title })).toHaveCount(0);
   });
 
-  test('H30 a list of works is kept by name, opened again and deleted', async ({ page, portal }) => {
+  test('H30, H166 a list of works is kept by name, renamed, opened again and deleted', async ({
+    page,
+    portal,
+  }) => {
     const { say } = portal;
     const name = portal.unique('Mín sýn');
     await portal.openAs(people.member, '/mitt-spjald?flipi=verk&leit=vor');
@@ -106,13 +109,44 @@ test.describe('the home', () => {
     await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
     await page.goto('/verkaskra');
     await views.click();
-    await dialog.getByRole('button', { name, exact: true }).click();
+    const renamed = `${name} á ný`;
+    await dialog
+      .getByRole('button', {
+        name: say({ is: `Breyta heiti sýnarinnar ${name}`, en: `Rename the view ${name}` }),
+      })
+      .click();
+    await dialog.getByRole('textbox', { name: say({ is: 'Nýtt heiti', en: 'New name' }) }).fill(renamed);
+    await portal.expectAccessible();
+    await dialog.getByRole('button', { name: say({ is: 'Vista heiti', en: 'Save name' }) }).click();
+    await dialog.getByRole('button', { name: renamed, exact: true }).click();
     await expect(page).toHaveURL(/leit=vor/u);
     await views.click();
     await dialog
-      .getByRole('button', { name: say({ is: `Eyða sýninni ${name}`, en: `Delete the view ${name}` }) })
+      .getByRole('button', { name: say({ is: `Eyða sýninni ${renamed}`, en: `Delete the view ${renamed}` }) })
       .click();
-    await expect(dialog.getByRole('button', { name, exact: true })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: renamed, exact: true })).toHaveCount(0);
+  });
+
+  test('H165 staff keep by name how a list of the desk is narrowed down', async ({ page, portal }) => {
+    const { say } = portal;
+    const name = portal.unique('Mín rauðu');
+    await portal.openAs(people.secondEditor, '/lifandi-flutningar/yfirlit?sia=red&leit=vor');
+    await page.getByRole('button', { name: say({ is: 'Sýnir', en: 'Views' }), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(name);
+    await dialog.getByRole('button', { name: say({ is: 'Vista listann', en: 'Save the list' }) }).click();
+    const view = dialog.getByRole('button', { name, exact: true });
+    await expect(view).toBeVisible();
+    await portal.expectAccessible();
+    await page.goto('/lifandi-flutningar/yfirlit?sia=closed');
+    await page.getByRole('button', { name: say({ is: 'Sýnir', en: 'Views' }), exact: true }).click();
+    await view.click();
+    await expect(page).toHaveURL(/(?=.*sia=red)(?=.*leit=vor)/u);
+    // It is no view of another list.
+    await page.goto('/yfirferð');
+    await page.getByRole('button', { name: say({ is: 'Sýnir', en: 'Views' }), exact: true }).click();
+    await expect(dialog).toBeVisible();
+    await expect(view).toHaveCount(0);
   });
 
   test('H33, H34 staff find again what they found last, and fold the menu', async ({ page, portal }) => {

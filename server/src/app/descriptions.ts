@@ -37,15 +37,19 @@ export const appCalls: Descriptions = {
   },
   'GET /api/workViews': {
     summary:
-      'One’s own views of the list of works, by name: what was searched for, whose works, in which order.',
-    spec: 'H30',
+      'One’s own views of a list, by name: how its address stood. Of the lists of the desk for staff alone.',
+    spec: 'H30, H165',
   },
   'POST /api/workViews': {
-    summary: 'Keeps a view of the list of works, in place of one’s own of the same name.',
-    spec: 'H30',
+    summary: 'Keeps a view of a list, in place of one’s own of the same list and name.',
+    spec: 'H30, H165',
+  },
+  'PATCH /api/workViews/:workViewId': {
+    summary: 'Gives one’s own view another name.',
+    spec: 'H166',
   },
   'DELETE /api/workViews/:workViewId': {
-    summary: 'Deletes one’s own view of the list of works.',
+    summary: 'Deletes one’s own view of a list.',
     spec: 'H30',
   },
   'PUT /api/desk/finds/:findKind/:number': {

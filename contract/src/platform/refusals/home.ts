@@ -18,6 +18,11 @@ export const homeRefusals = {
   },
   'view.noneFound': { status: 404, is: 'Engar sýnir hafa verið vistaðar.', en: 'No views have been saved.' },
   'view.notFound': { status: 404, is: 'Sýnin fannst ekki.', en: 'The view was not found.' },
+  'view.nameTaken': {
+    status: 409,
+    is: 'Önnur sýn hefur þetta heiti. Veldu annað heiti eða eyddu henni.',
+    en: 'Another view has this name. Choose another name, or delete that view.',
+  },
   'view.tooMany': {
     status: 409,
     is: 'Þú hefur nú þegar vistað {most} sýnir. Eyddu einhverri þeirra til að vista nýja.',

@@ -1,10 +1,15 @@
 import { chooseWorkColumns, getWorkListSettings, labelWorks, listWorks } from '@omur/contract/app/workList';
-import { deleteWorkView, keepWorkView, listWorkViews } from '@omur/contract/app/workViews';
+import {
+  deleteWorkView,
+  keepWorkView,
+  listWorkViews,
+  renameWorkView,
+} from '@omur/contract/platform/calls/workViews';
 import { list } from '../../platform/http/list.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { keep } from './keep.ts';
+import { assertList, keep, rename } from './keep.ts';
 import { label } from './label.ts';
 import { worksListed } from './list.ts';
 import { findSettings, putColumns } from './listQueries.ts';
@@ -19,8 +24,11 @@ export function serveWorkViews(server: Server): void {
     await putColumns.run(db, { userId, columns: [...new Set(body.columns)] });
   });
   serve(server, labelWorks, label);
-  serve(server, listWorkViews, ({ actor }) => list(viewsOfUser, { userId: actor.userId }));
+  serve(server, listWorkViews, ({ actor, query }) =>
+    list(viewsOfUser, { userId: actor.userId, list: assertList(actor, query.list) }),
+  );
   serve(server, keepWorkView, keep);
+  serve(server, renameWorkView, rename);
   serve(server, deleteWorkView, async ({ db, actor: { userId }, params: { workViewId } }) => {
     const removed = await deleteView.run(db, { userId, workViewId });
     if (removed === 0) refuse('view.notFound');

@@ -1,5 +1,5 @@
 import { mostLabels, workColumns } from '@omur/contract/app/workList';
-import { mostWorkViews } from '@omur/contract/app/workViews';
+import { mostWorkViews, viewedLists } from '@omur/contract/platform/calls/workViews';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distributed } from '../../../test/distributed.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
@@ -11,53 +11,108 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const keep = (body: unknown, as?: Someone) => portal.ask('POST /api/workViews', { as, body });
-const viewsOf = async (as: Someone) => {
-  const { body, status } = await portal.ask('GET /api/workViews', { as });
+const aView = (HEITI_SYNAR: string, address: object = { leit: 'vaka' }, list?: string) => ({
+  HEITI_SYNAR,
+  VEFFANG_SYNAR: JSON.stringify(address),
+  ...(list && { LISTI_SYNAR: list }),
+});
+const viewsOf = async (as: Someone, list = 'works') => {
+  const { body, status } = await portal.ask(`GET /api/workViews?list=${list}`, { as });
   return status === 404 ? [] : body;
 };
+const addressOf = ({ veffanG_SYNAR }: { veffanG_SYNAR: string }) => JSON.parse(veffanG_SYNAR);
+const rename = (id: number, HEITI_SYNAR: string, as?: Someone) =>
+  portal.ask(`PATCH /api/workViews/${id}`, { as, body: { HEITI_SYNAR } });
 
-describe('views of works', () => {
+describe('views of a list', () => {
   it('H30 are kept by name, one of a name, and deleted by their owner alone', async () => {
     const [owner, other] = [await portal.someone(), await portal.someone()];
-    expect(
-      (await keep({ HEITI_SYNAR: 'Rauð verk', LEIT: 'vaka', ROD_LISTA: '-ljos', LJOS: 0 }, owner)).status,
-    ).toBe(204);
-    await keep({ HEITI_SYNAR: ' rauð verk ', HOFUNDUR_NR: 20001, LJOS: 2, MERKI: 'Plata' }, owner);
+    expect((await keep(aView('Rauð verk', { leit: 'vaka', rod: '-ljos', ljos: 'red' }), owner)).status).toBe(
+      204,
+    );
+    await keep(aView(' rauð verk ', { hofundur: 20001, merki: 'Plata' }), owner);
     const [view, ...rest] = await viewsOf(owner);
-    expect(rest).toEqual([]);
-    expect(view).toMatchObject({
-      heitI_SYNAR: 'rauð verk',
-      leit: null,
-      hofunduR_NR: 20001,
-      roD_LISTA: null,
-      ljos: 2,
-      merki: 'Plata',
-    });
+    expect([rest, view.heitI_SYNAR, addressOf(view)]).toEqual([
+      [],
+      'rauð verk',
+      { hofundur: 20001, merki: 'Plata' },
+    ]);
     expect(await viewsOf(other)).toEqual([]);
     const remove = (as: Someone) => portal.ask(`DELETE /api/workViews/${view.syN_NR}`, { as });
     expect((await remove(other)).status).toBe(404);
     expect((await remove(owner)).status).toBe(204);
     expect(await viewsOf(owner)).toEqual([]);
   });
-  it('H30 have a name and an order that a list can take', async () => {
+  it('H30 have a name, and an address that a list can take', async () => {
     const owner = await portal.someone();
     for (const body of [
-      { HEITI_SYNAR: ' ' },
-      { HEITI_SYNAR: 'a'.repeat(61) },
-      { HEITI_SYNAR: 'Röð', ROD_LISTA: 'title; drop table work' },
-      { HEITI_SYNAR: 'Leit', LEIT: 'a'.repeat(201) },
+      aView(' '),
+      aView('a'.repeat(61)),
+      aView('Leit', { leit: 'a'.repeat(201) }),
+      aView('Dýpt', { leit: { leit: 'vaka' } }),
+      aView('Nafn', { 'Leit!': 'vaka' }),
+      { HEITI_SYNAR: 'Texti', VEFFANG_SYNAR: 'leit=vaka' },
+      { HEITI_SYNAR: 'Listi', VEFFANG_SYNAR: '[1]' },
+      aView('Listi', {}, 'ledger'),
     ])
       expect((await keep(body, owner)).status).toBe(422);
-    expect((await keep({ HEITI_SYNAR: 'Án notanda' })).status).toBe(401);
+    expect((await keep(aView('Án notanda'))).status).toBe(401);
   });
-  it('H30 are thirty at most', async () => {
-    const owner = await portal.someone();
+  it('H30, H165 are thirty at most, of all lists together', async () => {
+    const owner = await portal.someone({ role: 'editor' });
     await portal.sql(
-      `insert into work_view (user_id, name) select $1, 'Sýn ' || n from generate_series(1, $2) n`,
+      `insert into work_view (user_id, name, list) select $1, 'Sýn ' || n, case when n % 2 = 0 then 'inbox' else 'works' end
+       from generate_series(1, $2) n`,
       [owner.userId, mostWorkViews],
     );
-    expect((await keep({ HEITI_SYNAR: 'Ein enn' }, owner)).status).toBe(409);
-    expect((await keep({ HEITI_SYNAR: 'Sýn 3', LEIT: 'vaka' }, owner)).status).toBe(204);
+    expect((await keep(aView('Ein enn', {}, 'review'), owner)).status).toBe(409);
+    expect((await keep(aView('Sýn 3'), owner)).status).toBe(204);
+  });
+  it('H30 that an earlier release kept are read as addresses', async () => {
+    const owner = await portal.someone();
+    await portal.sql(
+      `insert into work_view (user_id, name, search, author_id, sort_order, light, label) values ($1, 'Fyrri', 'vaka', 20001, '-ljos', 2, 'Plata')`,
+      [owner.userId],
+    );
+    const [view] = await viewsOf(owner);
+    expect(addressOf(view)).toEqual({
+      leit: 'vaka',
+      hofundur: 20001,
+      rod: '-ljos',
+      ljos: 'red',
+      merki: 'Plata',
+    });
+  });
+  it('H165 of the desk are kept and read by staff alone, each list and each user its own', async () => {
+    const [editor, other] = [
+      await portal.someone({ role: 'editor' }),
+      await portal.someone({ role: 'editor' }),
+    ];
+    const member = await portal.someone();
+    for (const list of viewedLists.filter((one) => one !== 'works')) {
+      expect((await keep(aView('Mín', {}, list), member)).status).toBe(403);
+      expect((await portal.ask(`GET /api/workViews?list=${list}`, { as: member })).status).toBe(403);
+      expect((await keep(aView(`Mín ${list}`, { sia: 'red' }, list), editor)).status).toBe(204);
+      expect((await viewsOf(editor, list)).map(addressOf)).toEqual([{ sia: 'red' }]);
+      expect(await viewsOf(other, list)).toEqual([]);
+    }
+    expect(await viewsOf(editor)).toEqual([]);
+  });
+  it('H166 are renamed by their owner, to a name that none of theirs has', async () => {
+    const [owner, other] = [
+      await portal.someone({ role: 'editor' }),
+      await portal.someone({ role: 'editor' }),
+    ];
+    await keep(aView('Rauð', { sia: 'red' }, 'performances'), owner);
+    await keep(aView('Mín', { hver: 'min' }, 'inbox'), owner);
+    const [red] = await viewsOf(owner, 'performances');
+    expect((await rename(red.syN_NR, 'Önnur', other)).status).toBe(404);
+    expect((await rename(red.syN_NR, ' mín ', owner)).body.Code).toBe('view.nameTaken');
+    expect((await rename(red.syN_NR, ' ', owner)).status).toBe(422);
+    expect((await rename(red.syN_NR, 'RAUÐ', owner)).status).toBe(204);
+    // Another list does not take the name, and with it the view.
+    expect((await keep(aView('rauð', {}, 'inbox'), owner)).body.Code).toBe('view.nameTaken');
+    expect(await viewsOf(owner, 'performances')).toMatchObject([{ heitI_SYNAR: 'RAUÐ' }]);
   });
 });
 

@@ -22,7 +22,7 @@ export const deskSections: readonly From[] = [
   },
   {
     table: 'work_view',
-    rows: piece`select work_view_id as key, to_jsonb(t) as row, null::jsonb as names from work_view t where user_id = ${user}`,
+    rows: piece`select work_view_id as key, to_jsonb(t) || jsonb_build_object('address', t.address::text) as row, null::jsonb as names from work_view t where user_id = ${user}`,
   },
   {
     table: 'work_label',

@@ -11,6 +11,8 @@ export const unrecordedChoices = {
     name: { is: 'Vistuð sýn', en: 'Saved view' },
     columns: {
       name: { kind: 'text', is: 'Heiti', en: 'Name' },
+      list: { kind: 'text', is: 'Listi', en: 'List' },
+      address: { kind: 'text', is: 'Hvernig listinn stóð', en: 'How the list stood' },
       search: { kind: 'text', is: 'Leit', en: 'Search' },
       author_id: { kind: 'number', is: 'Höfundarnúmer', en: 'Author number' },
       light: {

@@ -21,7 +21,11 @@ export const deskRows: Rows = {
     body: ({ workId }) => ({ MERKI: 'Plata 2027', MERKT_VERK: [workId], MERKT: 1 }),
   },
   'GET /api/workViews': { rule: everybody },
-  'POST /api/workViews': { rule: everybody, body: () => ({ HEITI_SYNAR: 'Rauð verk', LEIT: 'vaka' }) },
+  'POST /api/workViews': {
+    rule: everybody,
+    body: () => ({ HEITI_SYNAR: 'Rauð verk', VEFFANG_SYNAR: '{"leit":"vaka"}' }),
+  },
+  'PATCH /api/workViews/:workViewId': { rule: ownerAlone, body: () => ({ HEITI_SYNAR: 'Gul verk' }) },
   'DELETE /api/workViews/:workViewId': { rule: ownerAlone },
   'PUT /api/desk/finds/:findKind/:number': {
     rule: everybody,

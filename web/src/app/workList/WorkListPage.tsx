@@ -5,6 +5,7 @@ import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { listQueryFor, queryFor, usePages } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { KeptViews } from '../../platform/views/KeptViews.tsx';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { SearchedList } from '../../platform/page/SearchedList.tsx';
@@ -22,7 +23,6 @@ import { Filters, lights } from './Filters.tsx';
 import { messages } from './messages.ts';
 import type { WorkListSearch } from './pages.ts';
 import { useChosen } from './useChosen.ts';
-import { WorkViews } from './WorkViews.tsx';
 
 const route = getRouteApi('/portal/verkaskra');
 const order = sortInAddress(
@@ -42,7 +42,7 @@ const nothing: WorkListSearch = {
 export function WorkListPage() {
   const t = useText();
   const { person } = useMember();
-  const [open, setOpen] = useState<'views' | 'columns'>();
+  const [isChoosing, setIsChoosing] = useState(false);
   const [address, change] = useAddress();
   const { data: settings, error, refetch } = useQuery(queryFor(getWorkListSettings));
   const chosen = useChosen();
@@ -60,14 +60,16 @@ export function WorkListPage() {
         subtitle={t(messages.more)}
         actions={
           <>
-            <Button aria-haspopup="dialog" onClick={() => setOpen('views')}>
-              {t(messages.views)}
-            </Button>
+            <KeptViews
+              list="works"
+              address={address}
+              onOpen={(view) => change({ ...nothing, ...(view as WorkListSearch) })}
+            />
             <Button
               icon={<Columns3 size={18} aria-hidden />}
               aria-haspopup="dialog"
               disabled={!settings}
-              onClick={() => setOpen('columns')}
+              onClick={() => setIsChoosing(true)}
             >
               {t(messages.columns)}
             </Button>
@@ -108,17 +110,7 @@ export function WorkListPage() {
         />
         <ChosenBar works={chosen.works} columns={columns} onClear={chosen.clear} />
       </div>
-      {open === 'columns' && <ColumnsDialog shown={columns} onClose={() => setOpen(undefined)} />}
-      {open === 'views' && (
-        <WorkViews
-          address={address}
-          onClose={() => setOpen(undefined)}
-          onOpen={(view) => {
-            setOpen(undefined);
-            change({ ...nothing, ...view });
-          }}
-        />
-      )}
+      {isChoosing && <ColumnsDialog shown={columns} onClose={() => setIsChoosing(false)} />}
     </Stack>
   );
 }

@@ -19,7 +19,6 @@ export const messages = {
   red: { is: 'Rautt', en: 'Red' },
   label: { is: 'Merki', en: 'Label' },
   allLabels: { is: 'Öll merki', en: 'All labels' },
-  views: { is: 'Sýnir', en: 'Views' },
   columns: { is: 'Dálkar', en: 'Columns' },
   columnsMore: {
     is: 'Ljós og heiti sjást alltaf. Valið fylgir þér á öll tæki. Tekjur eru það sem úthlutanir hafa greitt þér fyrir verkið frá upphafi.',

@@ -8,6 +8,7 @@ import { useLoggedIn } from '../../platform/api/session.ts';
 import { FileProblem, useFile } from '../../platform/download/File.tsx';
 import { formatDay } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { KeptViews } from '../../platform/views/KeptViews.tsx';
 import { SearchedList } from '../../platform/page/SearchedList.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
@@ -38,7 +39,7 @@ export const InboxPage = () => (
 
 function Inbox() {
   const t = useText();
-  const { flipi } = route.useSearch();
+  const { flipi, hver, leit } = route.useSearch();
   const navigate = route.useNavigate();
   const tab = tabs.find((id) => id === flipi) ?? 'open';
   const book = useFile('kvartanir.xlsx', (signal) => callFile(exportComplaints, { signal }));
@@ -53,15 +54,24 @@ function Inbox() {
         title={t(inboxPage.label)}
         subtitle={t(deskMessages.pageMore)}
         actions={
-          tab === 'complaints' && (
-            <Button
-              icon={<FileSpreadsheet size={18} aria-hidden />}
-              isLoading={book.isFetching}
-              onClick={() => void book.fetchFile()}
-            >
-              {t(deskMessages.register)}
-            </Button>
-          )
+          <>
+            {tab !== 'canned' && (
+              <KeptViews
+                list="inbox"
+                address={{ flipi, hver, leit }}
+                onOpen={(view) => void navigate({ search: view, resetScroll: false })}
+              />
+            )}
+            {tab === 'complaints' && (
+              <Button
+                icon={<FileSpreadsheet size={18} aria-hidden />}
+                isLoading={book.isFetching}
+                onClick={() => void book.fetchFile()}
+              >
+                {t(deskMessages.register)}
+              </Button>
+            )}
+          </>
         }
       />
       <FileProblem file={book} />

@@ -11,6 +11,7 @@ import type { PerformancesSearch } from './deskPages.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { KeptViews } from '../../platform/views/KeptViews.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
@@ -57,7 +58,17 @@ function Performances() {
 
   return (
     <Stack>
-      <PageHeader title={t(performancesPage.label)} subtitle={t(messages.subtitle)} />
+      <PageHeader
+        title={t(performancesPage.label)}
+        subtitle={t(messages.subtitle)}
+        actions={
+          <KeptViews
+            list="performances"
+            address={{ leit, sia, rod }}
+            onOpen={(view) => change({ leit: undefined, sia: undefined, rod: undefined, ...view })}
+          />
+        }
+      />
       <div>
         <ListToolbar count={!list.isLoading && countText(messages.count, list.count)}>
           <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />

@@ -19,6 +19,12 @@ export const officeSections: readonly Section[] = [
           en: 'Beside them is what the next two weeks bring and what is late: distributions, last days for applications, complaints, which are answered within 30 days, and messages with a day by which staff mean to answer. Administrators also see licence income that has to be distributed within nine months of the end of the year in which it came.',
         },
       },
+      {
+        words: {
+          is: 'Listar skrifstofunnar eru vistaðir eins og þeir eru síaðir og raðaðir, undir heiti sem þú velur: „Sýnir“ er efst á Yfirferð, Innhólfi, Pörun, Lifandi flutningum, Kröfum og Samþykki í bið. Sýnum má gefa nýtt heiti og eyða þeim; aðrir sjá þær ekki.',
+          en: 'Lists of the office are kept as they are narrowed down and sorted, under a name that you choose: “Views” stands at the top of Review, Inbox, Matching, Live performances, Claims and Unanswered approvals. Views are renamed and deleted; others do not see them.',
+        },
+      },
     ],
   },
   {

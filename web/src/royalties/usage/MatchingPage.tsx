@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { KeptViews } from '../../platform/views/KeptViews.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
@@ -14,13 +15,23 @@ const route = getRouteApi('/portal/pörun');
 /** R9: staff say which works usage was of, by the money and the plays at stake. */
 export function MatchingPage() {
   const t = useText();
-  const { flipi } = route.useSearch();
+  const { flipi, leit } = route.useSearch();
   const navigate = route.useNavigate();
   const tab = flipi === 'akvardanir' ? 'akvardanir' : 'bidur';
   return (
     <StaffOnly>
       <Stack>
-        <PageHeader title={t(matchingPage.label)} subtitle={t(messages.pageMore)} />
+        <PageHeader
+          title={t(matchingPage.label)}
+          subtitle={t(messages.pageMore)}
+          actions={
+            <KeptViews
+              list="matching"
+              address={{ flipi, leit }}
+              onOpen={(view) => void navigate({ search: view, replace: true })}
+            />
+          }
+        />
         <Tabs
           label={t(messages.tabs)}
           tabs={[

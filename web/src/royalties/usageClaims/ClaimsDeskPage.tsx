@@ -7,6 +7,7 @@ import { usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { KeptViews } from '../../platform/views/KeptViews.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
@@ -56,7 +57,17 @@ function ClaimsDesk() {
   const columns: Column<DeskUsageClaim>[] = useClaimColumns({ titleOf, action });
   return (
     <Stack>
-      <PageHeader title={t(deskMessages.page)} subtitle={t(deskMessages.pageMore)} />
+      <PageHeader
+        title={t(deskMessages.page)}
+        subtitle={t(deskMessages.pageMore)}
+        actions={
+          <KeptViews
+            list="claims"
+            address={{ stada }}
+            onOpen={(view) => void navigate({ search: view, replace: true, resetScroll: false })}
+          />
+        }
+      />
       <Tabs
         label={t(deskMessages.tabs)}
         tabs={claimStates.map((id) => ({ id, label: t(deskMessages[id]) }))}

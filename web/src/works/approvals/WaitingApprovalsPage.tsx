@@ -7,6 +7,7 @@ import { MailCheck } from 'lucide-react';
 import { usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { KeptViews } from '../../platform/views/KeptViews.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
@@ -51,7 +52,17 @@ export function WaitingApprovalsPage() {
 
   return (
     <Stack>
-      <PageHeader title={t(waitingApprovalsPage.label)} subtitle={t(messages.waitingMore)} />
+      <PageHeader
+        title={t(waitingApprovalsPage.label)}
+        subtitle={t(messages.waitingMore)}
+        actions={
+          <KeptViews
+            list="approvals"
+            address={{ leit, rod }}
+            onOpen={(view) => change({ leit: undefined, rod: undefined, ...view })}
+          />
+        }
+      />
       <ListToolbar count={!list.isLoading && t(messages.waitingCount, { count: list.count })}>
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
       </ListToolbar>

@@ -7,6 +7,7 @@ import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useSingleKeys } from '../../platform/page/singleKeys.ts';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { KeptViews } from '../../platform/views/KeptViews.tsx';
 import { ButtonLink } from '../../platform/ui/Button.tsx';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { Kbd } from '../../platform/ui/Kbd.tsx';
@@ -33,7 +34,7 @@ export function ReviewPage() {
 
 function StaffReview() {
   const t = useText();
-  const { flipi } = route.useSearch();
+  const { flipi, leit, sia } = route.useSearch();
   const navigate = route.useNavigate();
   const tab = flipi === 'tillogur' ? 'tillogur' : 'skraningar';
   return (
@@ -43,6 +44,15 @@ function StaffReview() {
         actions={
           <>
             <KeyHints hints={tab === 'tillogur' ? proposalHints : hints} />
+            {tab === 'skraningar' && (
+              <KeptViews
+                look="quiet"
+                size="small"
+                list="review"
+                address={{ leit, sia }}
+                onOpen={(view) => void navigate({ search: view, replace: true, resetScroll: false })}
+              />
+            )}
             <ButtonLink look="quiet" size="small" icon={<MailQuestion />} to="/samþykki-í-bið">
               {t(messages.toWaitingApprovals)}
             </ButtonLink>
