@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { chances } from './moneyWorld.ts';
 import type { aPayingSociety } from './paying.ts';
+import { definePlainRunParts } from './plainRunParts.ts';
 import type { Portal, Someone } from './portal.ts';
 import { faultsOf, noFaults, recomputed } from './runFaults.ts';
 
@@ -81,6 +82,7 @@ async function rematchSome(of: Society, id: number) {
     await portal.sql('select reckon_run($1)', [made]);
     await finishMade(of, made);
   }
+  await definePlainRunParts(portal);
   expect(await wronglyHad(portal)).toEqual([]);
 }
 
@@ -89,7 +91,7 @@ const wronglyHad = (portal: Portal) =>
   portal.sql(
     `select l.distribution_id, l.statement_line_id from run_line l join distribution d using (distribution_id)
      where d.state = 'finished' and l.moved_from is not null and (
-       exists (select from run_parts(l.distribution_id) p where p.statement_line_id = l.statement_line_id and p.right_id is not null
+       exists (select from plain_run_parts(l.distribution_id) p where p.statement_line_id = l.statement_line_id and p.right_id is not null
          and p.share_hundredths = 0 and p.eyrir <> 0)
        or not exists (select from usage_payment p where (p.usage_import_id, p.line_number, p.part_number)
          = (l.usage_import_id, l.line_number, l.part_number)))`,

@@ -91,7 +91,8 @@ export async function endSome(
 export const overpaidOutcomes = (portal: Portal) =>
   portal.sql(`
     with paid as (
-      select l.kept_usage_id, k.work_dispute_id, o.distribution_id, o.work_id, o.used_on, o.country_id, coalesce(o.kept_usage_id, 0) as of_kept,
+      select l.kept_usage_id, k.work_dispute_id, o.distribution_id, o.work_id, coalesce(o.shared_on, o.used_on) as used_on, o.country_id,
+        coalesce(o.kept_usage_id, 0) as of_kept,
         s.right_id, s.author_id, s.share_hundredths
       from run_line l join unmatched_usage k on k.unmatched_usage_id = l.kept_usage_id and k.work_dispute_id is not null
       join run_line o on (o.distribution_id, o.statement_line_id) = (k.distribution_id, k.statement_line_id)

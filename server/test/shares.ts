@@ -46,6 +46,24 @@ export async function putOn(
   );
 }
 
+/** From a day on another author's right is paid what an author of a work was. */
+export async function passOn(
+  portal: Portal,
+  { workId, authorId: from }: { workId: number; authorId: number },
+  day: string,
+  { authorId }: { authorId: number },
+): Promise<void> {
+  await portal.sql(
+    `with until as (
+       update work_right set ends_before = $2 where work_id = $1 and author_id = $4 and publisher_id is null and ends_before = 'infinity' and starts_on < $2
+       returning work_id, author_id, share, share_abroad
+     )
+     insert into work_right (work_id, author_id, right_id, share, share_abroad, starts_on)
+     select u.work_id, u.author_id, (select min(right_id) from author_right where author_id = $3), u.share, u.share_abroad, $2 from until u`,
+    [workId, day, authorId, from],
+  );
+}
+
 /** Nobody claims any more what an author of a work is paid. */
 export async function leaveUnclaimed(portal: Portal, workId: number, authorId: number): Promise<void> {
   await portal.sql('update work_right set right_id = null where work_id = $1 and author_id = $2', [

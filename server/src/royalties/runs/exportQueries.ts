@@ -30,7 +30,7 @@ export const lines = sql`
     select statement_line_id, format('%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s', statement_line_id, pool_id, measure, usage_factor, daypart_factor,
       estimate_factor, weight_factor, protected_hundredths, amount_units,
       case when corrected_line_id is not null then 'c' || corrected_line_id
-        when finding is null then concat_ws('-', work_id, used_on - date '2000-01-01', country_id, 'k' || kept_usage_id) end,
+        when finding is null then concat_ws('-', work_id, coalesce(shared_on, used_on) - date '2000-01-01', country_id, 'k' || kept_usage_id) end,
       case when num_nonnulls(kept_usage_id, corrected_line_id) > 0 then 1 end) as row
     from run_line where distribution_id = ${'distributionId'} and statement_line_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0
     order by statement_line_id limit ${'most'}::integer) l`;

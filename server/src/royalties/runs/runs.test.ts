@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { unexplained } from '../../../test/runFaults.ts';
 import { aRun, bookedUnits, keptKronur, logsShareAPool, receive, runRule } from '../../../test/runs.ts';
 import { importUsage } from '../../../test/usage.ts';
 
@@ -54,16 +55,6 @@ const hashes = (id: number) =>
     [id],
   );
 
-/** Each line of the run recomputed from what explains it, and what statements and kept usage say. */
-async function unexplained(id: number): Promise<unknown[]> {
-  return portal.sql(
-    `select l.statement_line_id, e.* from run_line l cross join lateral explained_line($1, l.statement_line_id) e
-     join run_parts($1) p on p.statement_line_id = l.statement_line_id and p.share_number = coalesce(e.share_number, 0)
-     where l.distribution_id = $1 and (p.units <> e.units_before_rounding or p.eyrir <> e.eyrir or abs(e.eyrir * 100 - e.units_before_rounding) >= 100)`,
-    [id],
-  );
-}
-
 describe('a run', () => {
   let id: number;
   it('R11 gives a pool by points: seconds times factors; lines of unknown works share it and are kept', async () => {
@@ -93,7 +84,7 @@ describe('a run', () => {
     expect(await hashes(id)).toEqual(before);
   });
   it('R12 R17 explains every amount of every line exactly', async () => {
-    expect(await unexplained(id)).toEqual([]);
+    expect(await unexplained(portal, id)).toEqual([]);
   });
   it('R15 is refused to who asked for it, and when something has changed since its preview', async () => {
     expect((await finish(id, anna)).body.Code).toBe('money.ownRequest');

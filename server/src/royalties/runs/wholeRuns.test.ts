@@ -1,24 +1,25 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { correctSome } from '../../../test/corrections.ts';
+import { disputeSome, endSome, overpaidOutcomes } from '../../../test/disputes.ts';
 import { importDistribution } from '../../../test/distribution.ts';
-import { chances } from '../../../test/moneyWorld.ts';
 import { inheritSome } from '../../../test/inheritances.ts';
+import { keptLongAgo, longAgo } from '../../../test/longAgo.ts';
+import { chances } from '../../../test/moneyWorld.ts';
 import { abroad, misdirected } from '../../../test/otherSocieties.ts';
 import { aPayingSociety } from '../../../test/paying.ts';
-import { keptLongAgo, longAgo } from '../../../test/longAgo.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { payTaxAbroad, publishedAndTaxed, publishOne } from '../../../test/publishing.ts';
 import {
   faultsOf,
   keptAgrees,
   noFaults,
   paidTwice,
   recomputed,
+  sharesDayByDay,
   statementsAgree,
 } from '../../../test/runFaults.ts';
 import { aRun, deduct, runRule } from '../../../test/runs.ts';
-import { correctSome } from '../../../test/corrections.ts';
-import { disputeSome, endSome, overpaidOutcomes } from '../../../test/disputes.ts';
-import { payTaxAbroad, publishedAndTaxed, publishOne } from '../../../test/publishing.ts';
-import { leaveUnclaimed, putOn, setShare } from '../../../test/shares.ts';
+import { leaveUnclaimed, passOn, putOn, setShare } from '../../../test/shares.ts';
 import { importUsage } from '../../../test/usage.ts';
 
 let portal: Portal;
@@ -40,6 +41,7 @@ const post = (path: string, body: object) => society.post(path, body);
 /** Works of one to four authors, with parts of nobody, of the public domain, and of authors whom nobody is paid for. */
 async function registerWorks({ upTo, oneOf }: ReturnType<typeof chances>, seed: number, year: number) {
   const works: { title: string; author: string }[] = [];
+  const heir = await society.payee();
   for (let n = 0; n < 10; n++) {
     const [by, ...others] = authors.slice(upTo(3)) as [Someone, ...Someone[]];
     const title = `Lag ${seed} ${n} ${oneOf(['vorsins', 'hafsins', 'fjallsins'])}`;
@@ -49,6 +51,7 @@ async function registerWorks({ upTo, oneOf }: ReturnType<typeof chances>, seed: 
       await putOn(portal, workId, 3492, { share: 13.37, authorTypeId: 36 });
     }
     if (n % 4 === 2) await leaveUnclaimed(portal, workId, by.authorId);
+    if (n % 4 === 3) await passOn(portal, { workId, authorId: by.authorId }, `${year}-0${n}-15`, heir);
     works.push({ title, author: by.name });
   }
   publisher = await publishOne({ portal, society }, authors[0] as Someone, year);
@@ -151,6 +154,7 @@ it.each([3, 77])(
       if (round < 2) await report(chance, works, year);
       const id = await aRun(portal, society.anna, { period, year, day: longAgo });
       expect(await faultsOf(portal, id)).toEqual(noFaults);
+      expect(await sharesDayByDay(portal, id)).toEqual([]);
       expect(await recomputed(portal, society.anna, id)).toMatch(/^[1-9]\d* amounts recomputed, 0 differ\.$/);
       const { fingrafaR_FORSKODUNAR: hash } = (
         await portal.ask(`GET /api/money/runs/${id}`, { as: society.bera })

@@ -59,7 +59,7 @@ returns table (unmatched_usage_id integer, units bigint) language sql stable as 
     from kept k join unmatched_usage u using (distribution_id, statement_line_id) join author a on a.author_id = u.author_id
     left join run_line l using (distribution_id, statement_line_id)
     left join run_share r on (r.distribution_id, r.work_id, r.used_on, r.country_id, r.kept_usage_id)
-        = (l.distribution_id, l.work_id, l.used_on, l.country_id, coalesce(l.kept_usage_id, 0))
+        = (l.distribution_id, l.work_id, coalesce(l.shared_on, l.used_on), l.country_id, coalesce(l.kept_usage_id, 0))
       and l.corrected_line_id is null and r.right_id is null and r.author_id = u.author_id
     left join run_correction_share c on (c.distribution_id, c.corrected_line_id, c.author_id) = (l.distribution_id, l.corrected_line_id, u.author_id)
       and c.right_id is null

@@ -23,7 +23,7 @@ language sql stable as $$
     select r.share_number, r.right_id, r.author_id, r.contract_id, r.share_hundredths, r.work_dispute_id, null::bigint as had_eyrir
     from run_share r where l.finding is null and l.corrected_line_id is null
       and (r.distribution_id, r.work_id, r.used_on, r.country_id, r.kept_usage_id)
-        = (l.distribution_id, l.work_id, l.used_on, l.country_id, coalesce(l.kept_usage_id, 0))
+        = (l.distribution_id, l.work_id, coalesce(l.shared_on, l.used_on), l.country_id, coalesce(l.kept_usage_id, 0))
     union all
     select c.share_number, c.right_id, c.author_id, c.contract_id, c.share_hundredths, null, c.had_eyrir
     from run_correction_share c

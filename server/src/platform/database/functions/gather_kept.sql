@@ -15,18 +15,20 @@ begin
   ),
   -- Each line that paid of the same money, from the last one back.
   stage as (
-    select k.kept_usage_id as of_usage, true as is_last, l.distribution_id, l.work_id, l.used_on, l.country_id, l.kept_usage_id, l.finding, l.corrected_line_id
+    select k.kept_usage_id as of_usage, true as is_last, l.distribution_id, l.work_id, l.used_on, coalesce(l.shared_on, l.used_on) as shared_on,
+      l.country_id, l.kept_usage_id, l.finding, l.corrected_line_id
     from kept k join run_line l on (l.distribution_id, l.statement_line_id) = (k.from_distribution, k.from_line)
     where not k.is_whole and k.work_dispute_id is null
     union all
-    select s.of_usage, false, l.distribution_id, l.work_id, l.used_on, l.country_id, l.kept_usage_id, l.finding, l.corrected_line_id
+    select s.of_usage, false, l.distribution_id, l.work_id, l.used_on, coalesce(l.shared_on, l.used_on), l.country_id, l.kept_usage_id, l.finding,
+      l.corrected_line_id
     from stage s join unmatched_usage u on u.unmatched_usage_id = s.kept_usage_id
     join run_line l on (l.distribution_id, l.statement_line_id) = (u.distribution_id, u.statement_line_id)
   ),
   was as materialized (
-    select s.of_usage, s.is_last, r.right_id, r.author_id, r.share_hundredths, r.work_dispute_id, r.work_id, r.used_on, r.country_id
+    select s.of_usage, s.is_last, r.right_id, r.author_id, r.share_hundredths, r.work_dispute_id, r.work_id, s.used_on, r.country_id
     from stage s join run_share r on r.distribution_id = s.distribution_id
-      and (r.work_id, r.used_on, r.country_id, r.kept_usage_id) = (s.work_id, s.used_on, s.country_id, coalesce(s.kept_usage_id, 0))
+      and (r.work_id, r.used_on, r.country_id, r.kept_usage_id) = (s.work_id, s.shared_on, s.country_id, coalesce(s.kept_usage_id, 0))
     where s.finding is null and s.corrected_line_id is null
     union all
     select s.of_usage, s.is_last, c.right_id, c.author_id, c.share_hundredths, null, s.work_id, s.used_on, s.country_id

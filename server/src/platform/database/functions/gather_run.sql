@@ -55,11 +55,13 @@ begin
     select u.*, case when u.work_id is null then 'none' when w.light <> 0 then 'notGreen' end as finding,
       coalesce(k.factor_thousandths, 1000) as usage_factor, coalesce(t.factor_thousandths, 1000) as daypart_factor,
       coalesce(e.factor_thousandths, 1000) as estimate_factor, coalesce(v.factor_thousandths, 1000) as weight_factor,
-      case when w.light = 0 then coalesce(p.hundredths, 0) else 10000 end as protected_hundredths
-    from usage_of_run u left join work w using (work_id)
+      case when w.light = 0 then coalesce(p.hundredths, 0) else 10000 end as protected_hundredths, nullif(p.shared_on, u.used_on) as shared_on
+    from usage_of_run u left join work w using (work_id) left join share_change_of_run c using (work_id)
     left join (
-      select work_id, used_on, country_id, sum(share_hundredths)::integer as hundredths from share_of_run group by work_id, used_on, country_id) p
-      on (p.work_id, p.used_on, p.country_id) = (u.work_id, u.used_on, u.country_id)
+      select y.work_id, y.country_id, y.stretch, y.shared_on, sum(s.share_hundredths)::integer as hundredths
+      from day_of_run y left join share_of_run s on (s.work_id, s.used_on, s.country_id) = (y.work_id, y.shared_on, y.country_id)
+      group by y.work_id, y.country_id, y.stretch, y.shared_on) p
+      on (p.work_id, p.country_id, p.stretch) = (u.work_id, u.country_id, coalesce(width_bucket(u.used_on, c.days), 0))
     left join rule k on k.kind = 'usage' and k.usage_kind = u.usage_kind and u.used_on >= k.starts_on and u.used_on < k.ends_before
     left join rule t on t.kind = 'daypart' and u.used_at >= t.from_time and u.used_at < t.until_time
       and u.used_on >= t.starts_on and u.used_on < t.ends_before
@@ -67,12 +69,14 @@ begin
     left join rule v on v.kind = 'weight' and v.code = w.weight and u.used_on >= v.starts_on and u.used_on < v.ends_before
   )
   select row_number() over (order by usage_import_id nulls last, line_number, part_number, performance_id)::integer as statement_line_id, pool_id,
-    usage_import_id, line_number, part_number, performance_id, usage_item_id, work_id, finding, used_on, country_id, station_id, plays, measure,
-    usage_factor, daypart_factor, estimate_factor, weight_factor, protected_hundredths,
+    usage_import_id, line_number, part_number, performance_id, usage_item_id, work_id, finding, used_on, shared_on, country_id, station_id, plays,
+    measure, usage_factor, daypart_factor, estimate_factor, weight_factor, protected_hundredths,
     case when amount_units is null then measure::numeric * usage_factor * daypart_factor * estimate_factor * weight_factor
       * protected_hundredths * 0.0000000000000001 else 0 end as points, amount_units
   from line where protected_hundredths > 0 and not corrects;
   analyze line_of_run;
   perform share_pools(of_distribution);
   if corrects then perform gather_correction(of_distribution); else perform gather_kept(of_distribution); end if;
+  -- The planner takes rows of this very transaction for one or two, until it has looked.
+  if exists (select from line_of_run offset 9999) then analyze run_line, run_share; end if;
 end $$;

@@ -42,15 +42,16 @@ begin
     raise exception 'Run % is uneven: %.', of_distribution, wrong using errcode = 'check_violation', constraint = 'run_uneven';
   end if;
 
-  select sha256(string_agg(part, ''::bytea order by chunk)) into results from (
-    select statement_line_id / 10000 as chunk, sha256(convert_to(string_agg(said, ';' order by statement_line_id, said collate "C"), 'UTF8')) as part
-    from (
-      select statement_line_id, concat_ws(',', statement_line_id, 'r' || right_id, (amount * 100)::bigint) as said
-      from statement_line where distribution_id = of_distribution
-      union all
-      select statement_line_id, concat_ws(',', statement_line_id, coalesce('d' || work_dispute_id, 'a' || coalesce(author_id, 0)), (amount * 100)::bigint)
-      from unmatched_usage where distribution_id = of_distribution) l
-    group by statement_line_id / 10000) c;
+  -- By right and line, as the index of the lines has them: so many need not be sorted.
+  select sha256(string_agg(part, ''::bytea order by of_right, chunk)) into results from (
+    select right_id as of_right, 0 as chunk,
+      sha256(convert_to(right_id || ':' || string_agg(concat_ws(',', statement_line_id, (amount * 100)::bigint), ';' order by statement_line_id), 'UTF8')) as part
+    from statement_line where distribution_id = of_distribution group by right_id
+    union all
+    select 0, statement_line_id / 10000, sha256(convert_to(string_agg(concat_ws(',', statement_line_id,
+      coalesce('d' || work_dispute_id, 'a' || coalesce(author_id, 0)), (amount * 100)::bigint), ';'
+      order by statement_line_id, work_dispute_id, author_id), 'UTF8'))
+    from unmatched_usage where distribution_id = of_distribution group by statement_line_id / 10000) c;
   insert into run_change (distribution_id, right_id, eyrir_before, eyrir_now)
   select of_distribution, right_id, coalesce(b.eyrir, 0), coalesce(n.eyrir, 0)
   from unnest(before_rights, before_eyrir) b (right_id, eyrir)

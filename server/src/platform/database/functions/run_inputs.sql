@@ -12,7 +12,8 @@ create or replace function run_inputs(of_distribution integer) returns bytea lan
     select 3, statement_line_id / 10000, sha256(convert_to(string_agg(concat_ws(',', pool_id, coalesce(usage_import_id, 0),
       coalesce(line_number, 0), coalesce(part_number, 0), coalesce(performance_id, 0), coalesce(work_id, 0), coalesce(finding, ''),
       used_on - date '2000-01-01', country_id, coalesce(station_id, 0), plays, measure, usage_factor, daypart_factor, estimate_factor,
-      weight_factor, protected_hundredths, coalesce(amount_units, 0), kept_usage_id, 'm' || moved_from), ';' order by statement_line_id), 'UTF8'))
+      weight_factor, protected_hundredths, coalesce(amount_units, 0), kept_usage_id, 'm' || moved_from,
+      'f' || (shared_on - date '2000-01-01')), ';' order by statement_line_id), 'UTF8'))
     from run_line where distribution_id = of_distribution group by statement_line_id / 10000
     union all
     select 5, work_id, sha256(convert_to(string_agg(concat_ws(',', work_id, finding, 't' || nullif(to_work_id, 0)), ';' order by to_work_id), 'UTF8'))

@@ -10,21 +10,35 @@ begin
     select pool_id, sum(points) as points, sum(amount_units) as amounts from line_of_run group by pool_id) l using (pool_id)
   where o.distribution_id = of_distribution and p.distribution_id = of_distribution and p.pool_id = o.pool_id;
 
+  -- Who gets one of the rest of a pool: the lines of the largest remainders.
+  drop table if exists pg_temp.first_of_run;
+  create temporary table first_of_run on commit drop as
+  with low as materialized (
+    select n.statement_line_id, n.pool_id, w.whole, div(w.whole * n.points, p.points)::bigint as low, mod(w.whole * n.points, p.points) as fraction
+    from line_of_run n join run_pool p on p.distribution_id = of_distribution and p.pool_id = n.pool_id and p.finding is null
+    cross join lateral (select (p.units - p.amount_units - mod(p.units, 100))::bigint as whole) w
+    where n.points > 0 and w.whole > 0
+  )
+  select statement_line_id from (
+    select l.statement_line_id, o.rest, row_number() over (partition by l.pool_id order by l.fraction desc, l.statement_line_id) as place
+    from low l join (select pool_id, min(whole) - sum(low) as rest from low group by pool_id) o using (pool_id)) n
+  where place <= rest;
+  analyze first_of_run;
+
+  -- The lines stand in their order, and are written in it, as long as they are more than what they are joined with.
   insert into run_line (distribution_id, statement_line_id, pool_id, usage_import_id, line_number, part_number, performance_id, usage_item_id,
     work_id, finding, used_on, country_id, station_id, plays, measure, usage_factor, daypart_factor, estimate_factor, weight_factor,
-    protected_hundredths, points, amount_units, units)
+    protected_hundredths, points, amount_units, units, shared_on)
   select of_distribution, u.statement_line_id, u.pool_id, u.usage_import_id, u.line_number, u.part_number, u.performance_id, u.usage_item_id,
     u.work_id, u.finding, u.used_on, u.country_id, u.station_id, u.plays, u.measure, u.usage_factor, u.daypart_factor, u.estimate_factor,
-    u.weight_factor, u.protected_hundredths, u.points, u.amount_units, coalesce(case when u.is_given then u.amount_units end, u.low + (
-      row_number() over (partition by u.pool_id order by u.fraction desc nulls last, u.statement_line_id) <= u.whole - sum(u.low) over (partition by u.pool_id))::integer, 0)
-  from (
-    select n.*, p.finding is null as is_given, w.whole,
-      case when w.shares then div(w.whole * n.points, p.points)::bigint end as low, case when w.shares then mod(w.whole * n.points, p.points) end as fraction
-    from line_of_run n
-    join run_pool p on p.distribution_id = of_distribution and p.pool_id = n.pool_id
-    cross join lateral (select (p.units - p.amount_units - mod(p.units, 100))::bigint as whole) o
-    cross join lateral (select o.whole, p.finding is null and n.points > 0 and o.whole > 0 as shares) w) u
-  order by u.statement_line_id;
+    u.weight_factor, u.protected_hundredths, u.points, u.amount_units,
+    coalesce(case when p.finding is null then coalesce(u.amount_units, case when u.points > 0 and p.whole > 0
+      then div(p.whole * u.points, p.points)::bigint + (f.statement_line_id is not null)::integer end) end, 0), u.shared_on
+  from line_of_run u
+  left join (
+    select pool_id, finding, points, (units - amount_units - mod(units, 100))::bigint as whole from run_pool where distribution_id = of_distribution) p
+    using (pool_id)
+  left join first_of_run f using (statement_line_id);
 
   update run_pool p set paid_units = s.units / 100 * 100
   from (select pool_id, sum(units)::bigint as units from run_line where distribution_id = of_distribution group by pool_id) s
