@@ -114,16 +114,16 @@ export const kept = {
   },
   peopleOnSheets: {
     what: {
-      is: 'Kennitölur og netföng annarra á slíkum blöðum, og blöð með nýjum félögum',
-      en: 'National IDs and e-mail addresses of others on such sheets, and sheets of new members',
+      is: 'Kennitölur og netföng annarra í drögum og á slíkum blöðum, og blöð með nýjum félögum',
+      en: 'National IDs and e-mail addresses of others in drafts and on such sheets, and sheets of new members',
     },
     howLong: {
       is: 'Þar til skráð er eftir þeim, í mesta lagi 30 daga frá síðustu breytingu',
       en: 'Until what they are for is registered, 30 days after the last change at most',
     },
     why: {
-      is: 'Fólkið á blaðinu veit ekki af því fyrr en það er sent.',
-      en: 'The people on a sheet do not know of it before it is sent.',
+      is: 'Fólkið sem þar er nefnt veit ekki af því fyrr en sent er.',
+      en: 'The people who are named there do not know of it before it is sent.',
     },
     days: 30,
   },

@@ -28,6 +28,51 @@ describe('the sweep', () => {
       'ný',
     ]);
   });
+  it('O224 takes national IDs and addresses of others out of drafts of works after a month, once, and nothing else', async () => {
+    const elin = {
+      kind: 'unknown',
+      name: 'Elín Lund',
+      kennitala: '0101303019',
+      email: 'elin@lund.is',
+      share: 50,
+    };
+    const known = { kind: 'known', authorId: 3, kennitalaStart: '010130' };
+    const content = { title: 'Brimalda', authors: [elin, known, 'x'], typedAuthor: { ...elin, name: '' } };
+    const made = await portal.sql<{ draft_id: string }>(
+      `insert into draft (draft_id, user_id, kind, title, content, updated_at)
+       select gen_random_uuid(), $1, kind, title, content::jsonb, now() - age * interval '1 day'
+       from (values (1, 'work', 'ung', $2, 29), (2, 'work', 'eldri', $2, 31), (3, 'work', 'annað', '{"authors": {"kennitala": 1}}', 31),
+         (4, 'fundApplication', 'umsókn', '{"email": "eigin@lund.is"}', 31)) d (place, kind, title, content, age) order by place
+       returning draft_id`,
+      [member.userId, JSON.stringify(content)],
+    );
+    const left = async () => {
+      const ids = made.map(({ draft_id }) => draft_id);
+      const rows = await portal.sql(
+        `select content, version, updated_at < now() - interval '28 days' as is_old from draft where draft_id = any($1::uuid[])
+         order by array_position($1::uuid[], draft_id)`,
+        [ids],
+      );
+      return rows;
+    };
+    await sweepNow();
+    const bare = { ...elin, kennitala: '', email: '' };
+    const after = [
+      content,
+      { ...content, authors: [bare, known, 'x'], typedAuthor: { ...bare, name: '' } },
+      { authors: { kennitala: 1 } },
+      { email: 'eigin@lund.is' },
+    ].map((kept) => ({ content: kept, version: 1, is_old: true }));
+    expect(await left()).toEqual(after);
+    // It is typed again, and stays for another month.
+    await portal.sql('update draft set content = $2::jsonb, updated_at = now() where draft_id = $1', [
+      made[1]?.draft_id,
+      JSON.stringify(content),
+    ]);
+    await sweepNow();
+    expect((await left())[1]?.['content']).toEqual(content);
+    await portal.sql('delete from draft where user_id = $1', [member.userId]);
+  });
   it('W5 takes away keys after a day', async () => {
     await portal.sql(
       `insert into idempotency_key (user_id, key, request_hash, created_at)

@@ -8,6 +8,11 @@ const after = ({ days }: { days: number }) => raw(`now() - interval '${days} day
 const atOnce = raw('10000');
 const personal = raw(`'{${personalColumns.join(',')}}'::text[]`);
 
+/** What a form says of somebody, without what says who they are and where they are reached. The form goes on with cells that are empty. */
+const unnamed = (one: 'a.author' | "d.content -> 'typedAuthor'") =>
+  raw(`case when jsonb_typeof(${one}) = 'object' then ${one} || (
+    select coalesce(jsonb_object_agg(key, ''), '{}') from unnest('{kennitala,email}'::text[]) key where ${one} ? key) else ${one} end`);
+
 export const sweeps = [
   sql`delete from idempotency_key where created_at < now() - interval '24 hours'`,
   sql`delete from session where expires_at < ${after(kept.sessions)}`,
@@ -27,6 +32,13 @@ export const sweeps = [
   sql`delete from login_throttle where last_failed_at < ${after(kept.tries)}`,
   sql`delete from push_subscription where renewed_at < ${after(kept.devices)}`,
   sql`delete from draft where updated_at < ${after(kept.drafts)}`,
+  // O224: each draft once. Its version stays: no other device has saved it.
+  sql`update draft d set people_left_out_at = now(), content = d.content
+      || case when jsonb_typeof(d.content -> 'authors') = 'array' then jsonb_build_object('authors', (
+        select coalesce(jsonb_agg(${unnamed('a.author')} order by a.at), '[]')
+        from jsonb_array_elements(d.content -> 'authors') with ordinality a (author, at))) else '{}' end
+      || case when d.content ? 'typedAuthor' then jsonb_build_object('typedAuthor', ${unnamed("d.content -> 'typedAuthor'")}) else '{}' end
+    where kind = 'work' and updated_at < ${after(kept.peopleOnSheets)} and (people_left_out_at is null or people_left_out_at < updated_at)`,
   // What became a registration says who accepted it; where guests were reached is with the persons that they have become.
   sql`delete from split_room_guest g using split_room r where r.split_room_id = g.split_room_id and r.ended_at < ${after(kept.splitRooms)}`,
   sql`delete from split_room where state <> 'registered' and least(ended_at, ends_at) < ${after(kept.splitRooms)}`,
