@@ -58,7 +58,9 @@ async function delivered(of: Config, ...answers: string[][]) {
   await portal.work({ by: member });
   tried.length = 0;
   await sendDue({ pool: portal.pool, config: of, reaching: { milliseconds: 400, resolve } });
-  const [row] = await portal.sql('select state, failure, status_code from webhook_delivery order by delivery_id limit 1');
+  const [row] = await portal.sql(
+    'select state, failure, status_code from webhook_delivery order by delivery_id limit 1',
+  );
   return { ...row, asked };
 }
 
