@@ -56,7 +56,9 @@ function told(kind: FileKind, column: string, cell: string): Problem[] {
   const reader = new FileReader(kind, lookups, (problem) => problems.push(problem));
   const names = columnsOf[kind].map(({ name }) => name);
   const fields = names.map((name) => (name === column ? cell : ''));
-  reader.read([names.join(';'), fields.join(';')].map((text, at) => ({ fileLine: at + 1, text })));
+  Array.from(
+    reader.read([names.join(';'), fields.join(';')].map((text, at) => ({ fileLine: at + 1, text }))),
+  );
   return problems.filter((problem) => problem.column === column);
 }
 

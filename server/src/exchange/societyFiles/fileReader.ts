@@ -59,13 +59,14 @@ export class FileReader {
     return this.#names !== undefined;
   }
 
-  read(lines: readonly TextLine[]): StagedRow[] {
-    return lines.flatMap((line) => {
-      if (line.text.trim() === '') return [];
+  *read(lines: readonly TextLine[]): Generator<StagedRow> {
+    for (const line of lines) {
+      if (line.text.trim() === '') continue;
       this.#separator ??= separatorOf(line.text);
       const fields = isTooLong(line) ? undefined : fieldsOf(line.text, this.#separator);
-      return this.#readFields(line.fileLine, fields) ?? [];
-    });
+      const row = this.#readFields(line.fileLine, fields);
+      if (row) yield row;
+    }
   }
 
   /** Rows of a workbook, which has no cells after the last one that is filled. */

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { societyFileEndings } from '@omur/contract/platform/fields/societyFiles';
 import type pg from 'pg';
 import type yauzl from 'yauzl';
-import { copyInto } from '../../platform/database/copy.ts';
+import { type Cell, copyInto } from '../../platform/database/copy.ts';
 import type { Row } from '../../platform/files/tableRows.ts';
 import { encodingOf, textLines } from '../../platform/files/textLines.ts';
 import { BrokenWorkbook, workbookRows } from '../../platform/files/workbook.ts';
@@ -21,8 +21,8 @@ export interface SourceFile {
   openZip(): Promise<yauzl.ZipFile>;
 }
 
-/** Read and written together. */
-const linesAtOnce = 5_000;
+/** Written by one COPY: what lies in the database already is read over the same connection, between two of them. */
+const linesAtOnce = 20_000;
 /** A sheet may have a million rows. Texts that cells share are held while it is read. */
 const limits = { characters: 4_000_000_000, sharedCharacters: 40_000_000 };
 
@@ -82,26 +82,21 @@ async function stageFile(staging: Staging, file: FileOfKind): Promise<boolean> {
   const reader = new FileReader(kind, lookups, say);
   const read = isWorkbookName(fileName) ? rowsOfBook : rowsOfText;
   let isWhole = true;
-  // While some are written the next are read.
-  let writing = Promise.resolve();
-  for await (const rows of read(file, reader, checksum)) {
-    await writing;
-    if (reader.isHopeless) break;
-    if (!Array.isArray(rows)) {
-      say(rows);
+  for await (const lines of read(file, reader, checksum)) {
+    if (!(Symbol.iterator in lines)) {
+      say(lines);
       isWhole = false;
       break;
     }
-    writing = copyInto(
+    // PostgreSQL writes some while the next are read.
+    await copyInto(
       db,
       'society_row',
       'society_import_id, kind, file_line, cells, is_refused',
-      rows.map((row) => [societyImportId, kind, row.fileLine, arrayOf(row.cells), row.isRefused]),
+      written(lines, (row) => [societyImportId, kind, row.fileLine, arrayOf(row.cells), row.isRefused]),
     );
-    // Told of when it is waited for.
-    writing.catch(() => undefined);
+    if (reader.isHopeless) break;
   }
-  await writing;
   const { lineCount, hasHeader, isHopeless } = reader;
   if (isWhole && !hasHeader) say({ code: 'society.file.empty' });
   const kept = { societyImportId, kind, fileName, sizeBytes, checksum: checksum.digest(), lineCount };
@@ -109,8 +104,12 @@ async function stageFile(staging: Staging, file: FileOfKind): Promise<boolean> {
   return isWhole && hasHeader && !isHopeless;
 }
 
-/** Its lines, many at a time, or why there are no more. */
-type Staged = AsyncGenerator<StagedRow[] | Problem, void, undefined>;
+/** Its lines, many at a time, each read as it is asked for; or why there are no more. */
+type Staged = AsyncGenerator<Iterable<StagedRow> | Problem, void, undefined>;
+
+function* written(rows: Iterable<StagedRow>, cellsOf: (row: StagedRow) => Cell[]): Generator<Cell[]> {
+  for (const row of rows) yield cellsOf(row);
+}
 
 async function* rowsOfText(file: FileOfKind, reader: FileReader, checksum: Hash): Staged {
   const encoding = await encodingOf(hashed(file.pieces(), checksum));

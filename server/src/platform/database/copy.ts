@@ -8,25 +8,27 @@ export type Cell = string | number | boolean | Date | null;
 /** A thousand rows at a time become one piece of text. */
 const rowsAtOnce = 1000;
 
-/** Writes rows into a table by COPY; the columns are named in the order of the cells. */
+/** Writes rows into a table by COPY; the columns are named in the order of the cells. Of rows that are made as they are asked for, PostgreSQL writes some while the next are made. */
 export async function copyInto(
   client: pg.ClientBase,
   table: string,
   columns: string,
-  rows: readonly (readonly Cell[])[],
+  rows: Iterable<readonly Cell[]>,
 ): Promise<void> {
-  if (rows.length === 0) return;
+  if (Array.isArray(rows) && rows.length === 0) return;
   const stream = client.query(copyFrom(`copy ${table} (${columns}) from stdin`));
   await pipeline(Readable.from(linesOf(rows)), stream);
 }
 
-function* linesOf(rows: readonly (readonly Cell[])[]): Generator<string> {
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    yield rows
-      .slice(at, at + rowsAtOnce)
-      .map((row) => `${row.map(written).join('\t')}\n`)
-      .join('');
+function* linesOf(rows: Iterable<readonly Cell[]>): Generator<string> {
+  let lines: string[] = [];
+  for (const row of rows) {
+    lines.push(`${row.map(written).join('\t')}\n`);
+    if (lines.length < rowsAtOnce) continue;
+    yield lines.join('');
+    lines = [];
   }
+  if (lines.length > 0) yield lines.join('');
 }
 
 function written(cell: Cell): string {
