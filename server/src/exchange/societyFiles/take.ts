@@ -2,41 +2,32 @@ import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
-import { controlProblems, keepSums } from '../../royalties/distributions/control.ts';
-import * as distributions from '../../royalties/distributions/queries.ts';
+import { takeTime } from '../../royalties/distributions/queries.ts';
 import { rewriteRights, type ShareOf } from '../../works/rights/rewrite.ts';
+import { clearParts, clearRows } from './importQueries.ts';
 import { numberedKinds, type NumberedKind } from './kinds.ts';
-import { passOver } from './passOver.ts';
+import { type Batch, claim, laneTransaction, learn } from './takeBatch.ts';
+import { takeDistributions } from './takeDistributions.ts';
 import * as money from './takeMoneyQueries.ts';
 import * as other from './takeOtherQueries.ts';
 import * as people from './takePeopleQueries.ts';
-import { clearParts, clearRows } from './importQueries.ts';
 import * as queries from './takeQueries.ts';
-import * as works from './takeWorkQueries.ts';
+import { takeWorks } from './takeWorks.ts';
 
-/** Taken together: distributions are whole, and have lines enough. */
-const atOnce: Readonly<Record<NumberedKind, number>> = {
+type PlainKind = Exclude<NumberedKind, 'works' | 'distributions'>;
+
+/** Taken together. */
+const atOnce: Readonly<Record<PlainKind, number>> = {
   persons: 10_000,
   users: 10_000,
   authors: 10_000,
   rights: 10_000,
   contracts: 5_000,
-  works: 2_000,
-  distributions: 1,
   performances: 2_000,
   cue_sheets: 2_000,
   applications: 5_000,
   balance_lists: 10,
 };
-
-interface Batch extends Record<string, unknown> {
-  societyImportId: number;
-  fileLines: number[];
-  ids: number[];
-  areNew: boolean[];
-  sentBy: number;
-  takenBy: number;
-}
 
 type Write = (db: pg.PoolClient, batch: Batch) => Promise<void>;
 
@@ -51,13 +42,14 @@ export async function takeSociety(pool: pg.Pool, societyImportId: number): Promi
     return taking !== undefined;
   });
   if (!isWanted) return;
-  for (const kind of numberedKinds) await takeKind(pool, societyImportId, kind);
+  await laneTransaction(pool, 'beside', (db) => money.forgetLines.run(db, {}));
+  for (const kind of numberedKinds)
+    if (kind === 'works') await takeWorks(pool, societyImportId);
+    else if (kind === 'distributions') await takeDistributions(pool, societyImportId);
+    else await takeKind(pool, societyImportId, kind);
+  await laneTransaction(pool, 'rows', (db) => money.proveLines.run(db, { societyImportId }));
   await transaction(pool, async (db) => {
-    await distributions.takeTime.run(db, {});
-    await money.proveLines.run(db, { societyImportId });
-  });
-  await transaction(pool, async (db) => {
-    await distributions.takeTime.run(db, {});
+    await takeTime.run(db, {});
     await queries.noteNewFigures.run(db, { societyImportId });
     await queries.nothingNew.run(db, { societyImportId });
     await queries.endTaken.run(db, { societyImportId });
@@ -67,58 +59,24 @@ export async function takeSociety(pool: pg.Pool, societyImportId: number): Promi
   });
 }
 
-async function takeKind(pool: pg.Pool, societyImportId: number, kind: NumberedKind): Promise<void> {
-  let after: number | undefined = 0;
+async function takeKind(pool: pg.Pool, societyImportId: number, kind: PlainKind): Promise<void> {
+  let after = 0;
   for (let batches = 1; ; batches += 1) {
-    after = await takeBatch(pool, { societyImportId, kind, after });
-    if (after === undefined) return;
-    // After the first, second, fourth, eighth …
-    if (Number.isInteger(Math.log2(batches)))
-      await transaction(pool, async (db) => {
-        await distributions.takeTime.run(db, {});
-        await queries.analyzeTaken.run(db, { kind });
-      });
+    const place = { societyImportId, kind, after };
+    const taken = await laneTransaction(pool, 'rows', async (db) => {
+      const claimed = await claim(db, place, atOnce[kind]);
+      if (typeof claimed !== 'object') return claimed;
+      await writes[kind](db, claimed.batch);
+      await queries.notes[kind].run(db, claimed.batch);
+      return claimed;
+    });
+    if (!taken) return;
+    if (taken !== 'passedOver') after = taken.last;
+    await learn(pool, kind, batches);
   }
 }
 
-interface Place {
-  societyImportId: number;
-  kind: NumberedKind;
-  /** The last line of the file that was looked at. */
-  after: number;
-}
-
-/** Answers after which line the next batch begins; undefined where there is nothing more to take. */
-function takeBatch(pool: pg.Pool, { societyImportId, kind, after }: Place): Promise<number | undefined> {
-  return transaction(pool, async (db) => {
-    await distributions.takeTime.run(db, {});
-    await queries.lockTaking.run(db, {});
-    const taking = await queries.isTaking.row<{ sentBy: number; takenBy: number }>(db, { societyImportId });
-    if (!taking) return undefined;
-    const rows = await queries.claims[kind].rows<{ fileLine: number; id: number; isNew: boolean }>(db, {
-      societyImportId,
-      after,
-      atOnce: atOnce[kind],
-    });
-    const last = rows.at(-1);
-    if (!last) return undefined;
-    const knownIds = rows.filter(({ isNew }) => !isNew).map(({ id }) => id);
-    if (await passOver(db, { societyImportId, kind, ids: knownIds })) return after;
-    const batch: Batch = {
-      societyImportId,
-      fileLines: rows.map(({ fileLine }) => fileLine),
-      ids: rows.map(({ id }) => id),
-      areNew: rows.map(({ isNew }) => isNew),
-      ...taking,
-    };
-    await queries.nameActor.run(db, { userId: String(taking.takenBy) });
-    await writes[kind](db, batch);
-    await queries.notes[kind].run(db, batch);
-    return last.fileLine;
-  });
-}
-
-const writes: Readonly<Record<NumberedKind, Write>> = {
+const writes: Readonly<Record<PlainKind, Write>> = {
   persons: async (db, batch) => {
     await people.addPersons.run(db, batch);
     await people.changePersons.run(db, batch);
@@ -141,8 +99,6 @@ const writes: Readonly<Record<NumberedKind, Write>> = {
     await people.changeContracts.run(db, batch);
     await rewriteChanged(db, { contractIds: batch.ids, rightIds: [] });
   },
-  works: takeWorks,
-  distributions: takeDistribution,
   performances: inTurn(
     other.addPerformances,
     other.changePerformances,
@@ -175,55 +131,6 @@ async function rewriteChanged(
   changed: { contractIds: number[]; rightIds: number[] },
 ): Promise<void> {
   await rewriteRights(db, await people.sharesOfChanged.rows<ShareOf & Record<string, unknown>>(db, changed));
-}
-
-async function takeWorks(db: pg.PoolClient, batch: Batch): Promise<void> {
-  for (const write of [
-    works.addWorks,
-    works.changeWorks,
-    works.addMainTitles,
-    works.changeMainTitles,
-    works.removeTitles,
-    works.addTitles,
-    works.removeIswcs,
-    works.addIswcs,
-    works.removeIsrcs,
-    works.addIsrcs,
-  ])
-    await write.run(db, batch);
-  type Share = ShareOf & Record<string, unknown>;
-  const gone = await works.removeAuthors.rows<Share>(db, batch);
-  const put = await works.putAuthors.rows<Share>(db, batch);
-  await works.removeContracts.run(db, batch);
-  await works.addContractWorks.run(db, batch);
-  await rewriteRights(db, [...gone, ...put]);
-  await works.nameArtists.run(db, batch);
-  await works.noteLights.run(db, batch);
-  await works.refresh.run(db, batch);
-}
-
-/** O88: it was paid by the old system, so it is finished as soon as it is here, and pays nobody. */
-async function takeDistribution(db: pg.PoolClient, batch: Batch): Promise<void> {
-  const [distributionId = 0] = batch.ids;
-  const { addNames, addPeriods, addDistributions, addReports } = money;
-  for (const write of [addNames, addPeriods, addDistributions, addReports]) await write.run(db, batch);
-  await addLines(db, batch, distributionId);
-  await money.addMovements.run(db, batch);
-  const [problem] = await controlProblems(db, distributionId, 0);
-  if (problem) throw new Error(`Distribution ${distributionId} does not add up: ${problem.code}`);
-  await keepSums(db, distributionId, 0);
-  await distributions.finish.run(db, { distributionId, userId: batch.takenBy });
-  await distributions.markWorks.run(db, { distributionId });
-  await money.referenceLines.run(db, { distributionId });
-}
-
-/** Its lines go into a table of their own, which is part of all lines once it is full; each such table is named once. */
-async function addLines(db: pg.PoolClient, batch: Batch, distributionId: number): Promise<void> {
-  const prepared = await money.prepareLines.row<{ linesTable: string }>(db, { distributionId });
-  if (!prepared) throw new Error(`Distribution ${distributionId} has no table for its lines.`);
-  const { text, values } = money.addLines.with(batch);
-  await db.query({ text: text.replace('statement_line', prepared.linesTable), values });
-  await money.attachLines.run(db, { distributionId });
 }
 
 export const takeSocietyFiles: Task = {

@@ -29,8 +29,11 @@ export const addReports = sql`
   join society_file f on f.society_import_id = ${'societyImportId'}::integer and f.kind = 'distributions'`;
 
 /** Where the lines of a distribution are written: a table of their own without indexes and references, which come once it is full. */
-export const prepareLines = sql`select prepare_lines(${'distributionId'}::integer) as lines_table`;
-export const attachLines = sql`select attach_lines(${'distributionId'}::integer)`;
+export const prepareLines = sql`select prepare_history(${'distributionId'}::integer) as lines_table`;
+export const indexLines = sql`select index_history(${'distributionId'}::integer)`;
+export const attachLines = sql`select attach_history(${'distributionId'}::integer)`;
+/** What was written of distributions that did not come. */
+export const forgetLines = sql`select forget_history()`;
 export const referenceLines = sql`select reference_lines(${'distributionId'}::integer)`;
 /** Of all distributions that were taken, also by an attempt that was killed. */
 export const proveLines = sql`

@@ -6,8 +6,9 @@ import { idOf, staged, taken } from './stagedQueries.ts';
 // Taking goes by batches, each in a transaction of its own. What a batch wrote is noted with a hash of what the files said, so that
 // the next batch begins where the last one ended, also after a crash.
 
-/** One batch at a time, whoever runs it. */
-export const lockTaking = sql`select pg_advisory_xact_lock(160, 0)`;
+/** One batch at a time in each lane, whoever runs it. Nobody waits for the disk: what a power cut takes away is taken again. */
+export const lockLane = sql`
+  select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(160, ${'lane'}::integer)`;
 export const isTaking = sql`
   select sent_by, taken_by from society_import where society_import_id = ${'societyImportId'} and state = 'taking' for share`;
 

@@ -101,3 +101,8 @@ export const addContractWorks = sql`
 export const nameArtists = sql`
   update work w set artists = ${artistsNow} where w.work_id = ${ids} and w.artists is distinct from ${artistsNow}`;
 export const refresh = sql`select refresh_lights(${'ids'}::integer[], 'imported')`;
+
+/** Works of these files that are here, whoever began to take them. */
+export const findTaken = sql`
+  select o.work_id, i.taken_by from old_number o join society_import i using (society_import_id)
+  where o.kind = 'works' and o.society_import_id = ${'societyImportId'} and o.work_id > ${'after'}::integer order by o.work_id limit ${'atOnce'}`;

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { killWhileWaiting } from '../../../test/killed.ts';
+import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { countsOf, sendSociety } from '../../../test/societyFiles.ts';
+import { filesOf } from './sendFolder.ts';
+import { takeSociety } from './take.ts';
+
+const example = fileURLToPath(new URL('../../../../docs/migration-example', import.meta.url));
+/** Lists of members as they are, and as they would be. */
+const lists = `select (select count(*)::integer from person_work) as kept, (select count(*)::integer from work_viewer) as wanted,
+  (select sum(works)::integer from person_work_total where author_id = 0) as counted`;
+let portal: Portal;
+let colleague: Someone;
+let id: number;
+beforeAll(async () => {
+  portal = await aPortal();
+});
+afterAll(() => portal.close());
+
+const leftovers = () =>
+  portal.sql(
+    `select relname from pg_class where relnamespace = 'statement_line_part'::regnamespace and relname ~ '^h[0-9]+$' and relkind = 'r'`,
+  );
+
+beforeEach(async () => {
+  await portal.close();
+  portal = await aPortal();
+  const sender = await portal.someone({ role: 'administrator' });
+  colleague = await portal.someone({ role: 'administrator' });
+  id = await sendSociety(portal, sender, await filesOf(example));
+  await portal.ask(`POST /api/migrations/${id}/take`, { as: colleague, body: {} });
+});
+
+async function goOn(): Promise<void> {
+  await takeSociety(portal.pool, id);
+  const { body } = await portal.ask(`GET /api/migrations/${id}`, { as: colleague });
+  expect(body).toMatchObject({
+    stadA_GAGNAFLUTNINGS: 'taken',
+    fjoldI_MISMUNA: 0,
+    atridI_TEKIN_INN: 67,
+  });
+  expect(await countsOf(portal)).toMatchObject({ persons: 20, works: 8, lines: 17 });
+  expect(await leftovers()).toEqual([]);
+  const [now] = await portal.sql<{ kept: number; wanted: number; counted: number }>(lists);
+  expect(now?.kept).toBeGreaterThan(0);
+  expect([now?.kept, now?.counted]).toEqual([now?.wanted, now?.wanted]);
+}
+
+it('O225 works that were written when a kill took their lists of members get them when taking goes on', async () => {
+  await killWhileWaiting(portal, 'person_work');
+  expect(await countsOf(portal)).toMatchObject({ works: 8, lines: 0 });
+  expect((await portal.sql(lists))[0]).toMatchObject({ kept: 0 });
+  await goOn();
+}, 120_000);
+
+it('O225 lines whose distribution a kill took are nobody’s, and are written anew', async () => {
+  await killWhileWaiting(portal, 'statement_total');
+  expect(await countsOf(portal)).toMatchObject({ works: 8, lines: 0 });
+  expect(await portal.sql('select from distribution')).toEqual([]);
+  expect((await leftovers()).length).toBeGreaterThan(0);
+  // Some distribution may have got another number by then, so that nothing is written over what is left.
+  await portal.sql('create table statement_line_part.h999 (like statement_line)');
+  await goOn();
+}, 120_000);
+
+it('O225 no lines are made part of all lines but those of a distribution that comes', async () => {
+  for (const asked of ['attach_history(5)', 'index_history(5)'])
+    await expect(portal.pool.query(`select ${asked}`)).rejects.toThrow(/takes no lines|does not exist/u);
+  await takeSociety(portal.pool, id);
+  const [one] = await portal.sql<{ id: number }>('select min(distribution_id) as id from distribution');
+  await expect(portal.pool.query('select prepare_history($1)', [one?.id])).rejects.toThrow('has lines');
+  await expect(portal.pool.query('select attach_history($1)', [one?.id])).rejects.toThrow('takes no lines');
+});

@@ -1,0 +1,73 @@
+import type pg from 'pg';
+import { takeTime } from '../../royalties/distributions/queries.ts';
+import { transaction } from '../../platform/database/pool.ts';
+import type { NumberedKind } from './kinds.ts';
+import { passOver } from './passOver.ts';
+import * as queries from './takeQueries.ts';
+
+export interface Batch extends Record<string, unknown> {
+  societyImportId: number;
+  fileLines: number[];
+  ids: number[];
+  areNew: boolean[];
+  sentBy: number;
+  takenBy: number;
+}
+
+export interface Place {
+  societyImportId: number;
+  kind: NumberedKind;
+  /** The last line of the file that was looked at. */
+  after: number;
+}
+
+/** Two lanes: what refers to nothing that the other writes goes beside it. In each of them is one transaction at a time, whoever runs it. */
+export type Lane = 'rows' | 'beside';
+
+/** A transaction of taking. What a power cut takes of it is taken again: the last one of all is the one that has to stay (O86). */
+export const laneTransaction = <T>(
+  pool: pg.Pool,
+  lane: Lane,
+  work: (db: pg.PoolClient) => Promise<T>,
+): Promise<T> =>
+  transaction(pool, async (db) => {
+    await takeTime.run(db, {});
+    await queries.lockLane.run(db, { lane: lane === 'rows' ? 0 : 1 });
+    return work(db);
+  });
+
+export type Claimed = { batch: Batch; last: number } | 'passedOver' | undefined;
+
+/** What comes next of a kind: nothing where all is taken, or what was changed here meanwhile, which is left (O90). */
+export async function claim(db: pg.PoolClient, place: Place, atOnce: number): Promise<Claimed> {
+  const { societyImportId, kind, after } = place;
+  const taking = await queries.isTaking.row<{ sentBy: number; takenBy: number }>(db, { societyImportId });
+  if (!taking) return undefined;
+  const rows = await queries.claims[kind].rows<{ fileLine: number; id: number; isNew: boolean }>(db, {
+    societyImportId,
+    after,
+    atOnce,
+  });
+  const last = rows.at(-1);
+  if (!last) return undefined;
+  const knownIds = rows.filter(({ isNew }) => !isNew).map(({ id }) => id);
+  if (await passOver(db, { societyImportId, kind, ids: knownIds })) return 'passedOver';
+  await queries.nameActor.run(db, { userId: String(taking.takenBy) });
+  const batch: Batch = {
+    societyImportId,
+    fileLines: rows.map(({ fileLine }) => fileLine),
+    ids: rows.map(({ id }) => id),
+    areNew: rows.map(({ isNew }) => isNew),
+    ...taking,
+  };
+  return { batch, last: last.fileLine };
+}
+
+/** What is known of the tables that batches fill, after the first, second, fourth, eighth … of them. */
+export async function learn(pool: pg.Pool, kind: NumberedKind, batches: number): Promise<void> {
+  if (!Number.isInteger(Math.log2(batches))) return;
+  await transaction(pool, async (db) => {
+    await takeTime.run(db, {});
+    await queries.analyzeTaken.run(db, { kind });
+  });
+}
