@@ -33,8 +33,9 @@ const listed = (kinds: readonly FileKind[]) => raw(kinds.map((kind) => `'${kind}
 const partsHash = (whole: NumberedKind) =>
   parts(whole).length === 0
     ? piece`''`
-    : piece`coalesce((select count(*) || ' ' || sum(hashtextextended(c.kind || c.cells::text, 1)::numeric) || ' ' || sum(hashtextextended(c.kind || c.cells::text, 2)::numeric)
-        from society_row c where c.society_import_id = r.society_import_id and c.kind in (${listed(parts(whole))}) and c.cells[1] = r.cells[1]), '')`;
+    : piece`coalesce((select count(*) || ' ' || sum(hashtextextended(c.said, 1)::numeric) || ' ' || sum(hashtextextended(c.said, 2)::numeric)
+        from (select c.kind || c.cells::text as said from society_row c
+          where c.society_import_id = r.society_import_id and c.kind in (${listed(parts(whole))}) and c.cells[1] = r.cells[1] offset 0) c), '')`;
 
 const noted = (kind: NumberedKind) => sql`
   insert into society_change (society_import_id, kind, old_number, change, content_hash)

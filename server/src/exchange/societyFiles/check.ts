@@ -43,6 +43,8 @@ async function refuse(
   statement: Refusing,
   { kind, column, code }: Fault,
 ): Promise<void> {
+  // Most files are not there, and neither are lines of theirs.
+  if (!fileNames.has(kind)) return;
   const nameOf = (one: FileKind) => fileNames.get(one) ?? `${one}.csv`;
   const rows = await statement.rows<Found>(db, { societyImportId, most });
   for (const { fileLine, total: _total, file, ...values } of rows)
