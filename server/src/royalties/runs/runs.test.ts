@@ -209,7 +209,7 @@ describe('what a run kept', () => {
     expect((await finish(second, bera, stale)).body.Code).toBe('money.runChanged');
     await portal.sql('select reckon_run($1)', [second]);
     expect((await finish(second, bera)).body.Code).toBe('money.runEmpty');
-    expect(await unexplained(first)).toEqual([]);
+    expect(await unexplained(portal, first)).toEqual([]);
     const [paid] = await portal.sql(
       `select (select sum(amount) from statement_line where distribution_id = $1)::float as paid,
         (select sum(amount) from unmatched_usage where distribution_id = $1)::float as kept`,
