@@ -243,4 +243,48 @@ test.describe('approvals', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(changed);
   });
+
+  test('H157 several registrations are approved at once, and what somebody changed meanwhile is not', async ({
+    page,
+    portal,
+    request,
+  }) => {
+    const { say } = portal;
+    const titles = [portal.unique('Vetrarvals'), portal.unique('Vorpolki'), portal.unique('Haustræll')];
+    const [first = '', second = '', changed = ''] = titles;
+    await register(request, first);
+    await register(request, second);
+    const changedId = await register(request, changed);
+    await portal.openAs(people.lyricist, '/tilkynningar');
+    const several = page.getByRole('button', {
+      name: say({ is: 'Samþykkja nokkrar', en: 'Approve several' }),
+    });
+    await several.click();
+    const dialog = page.getByRole('dialog');
+    const box = (title: string) => dialog.getByRole('checkbox', { name: title, exact: true });
+    await expect(box(first)).not.toBeChecked();
+    await dialog
+      .getByRole('button', { name: say({ is: 'Samþykkja valdar', en: 'Approve the chosen' }) })
+      .click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    for (const title of titles) await box(title).check();
+    await portal.expectAccessible();
+    await amendShares(request, changedId, changed);
+    await dialog
+      .getByRole('button', { name: say({ is: 'Samþykkja 3 skráningar', en: 'Approve 3 registrations' }) })
+      .click();
+    await expect(dialog.getByText(changed).locator('..')).toContainText(say({ is: 'breytt', en: 'amended' }));
+    await expect(box(changed)).not.toBeChecked();
+    await expect(box(first)).toHaveCount(0);
+    await dialog.getByRole('button', { name: say({ is: 'Hætta við', en: 'Cancel' }) }).click();
+    for (const title of [first, second])
+      await expect(
+        page
+          .getByRole('navigation', {
+            name: say({ is: 'Listi yfir tilkynningar', en: 'List of notifications' }),
+          })
+          .getByRole('listitem')
+          .filter({ hasText: title }),
+      ).toContainText(say({ is: 'Samþykkt', en: 'Approved' }));
+  });
 });

@@ -1,5 +1,6 @@
 import { AnswersHere } from '../../messages/notifications/answersHere.ts';
 import { NotificationsPage } from '../../messages/notifications/NotificationsPage.tsx';
+import { ApproveWaiting } from '../../works/approvals/ApproveWaiting.tsx';
 import { NotifiedAnswer } from '../../works/approvals/NotifiedAnswer.tsx';
 import { notificationsPage } from './pages.ts';
 
@@ -8,6 +9,6 @@ const answers = [NotifiedAnswer];
 /** H157: the notifications, with what answers them where they stand. */
 export const AnsweredHere = () => (
   <AnswersHere value={answers}>
-    <NotificationsPage label={notificationsPage.label} />
+    <NotificationsPage label={notificationsPage.label} actions={<ApproveWaiting />} />
   </AnswersHere>
 );

@@ -2,6 +2,7 @@ import { useChange } from '../../platform/api/useChange.ts';
 import { countUnread, listNotifications, readAllNotifications } from '@omur/contract/messages/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { Bell, CheckCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { queryFor, usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useMember } from '../../platform/page/member.ts';
@@ -18,18 +19,24 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { messages } from './messages.ts';
 import { Reading } from './Reading.tsx';
 
+interface NotificationsPageProps {
+  label: Text;
+  /** What domains above this one let be done to several at once. */
+  actions?: ReactNode;
+}
+
 /** L2.29: headers beside the one that is read. */
-export const NotificationsPage = ({ label }: { label: Text }) => (
+export const NotificationsPage = (props: NotificationsPageProps) => (
   <Gathered waits={<PageWaits />}>
-    <OwnNotifications label={label} />
+    <OwnNotifications {...props} />
   </Gathered>
 );
 
-function OwnNotifications({ label }: { label: Text }) {
+function OwnNotifications({ label, actions }: NotificationsPageProps) {
   const t = useText();
   const { person, isKnown, error, retry } = useMember();
   if (error) return <PageFailed error={error} reset={retry} />;
-  if (person) return <Notifications label={label} personId={person.personId} />;
+  if (person) return <Notifications label={label} actions={actions} personId={person.personId} />;
   return (
     <Stack>
       <PageHeader title={t(label)} />
@@ -44,7 +51,7 @@ function OwnNotifications({ label }: { label: Text }) {
   );
 }
 
-function Notifications({ label, personId }: { label: Text; personId: number }) {
+function Notifications({ label, actions, personId }: NotificationsPageProps & { personId: number }) {
   const t = useText();
   const list = usePages(listNotifications, { params: { personId } });
   const unread = useQuery(queryFor(countUnread, { params: { personId } })).data?.unread;
@@ -60,6 +67,7 @@ function Notifications({ label, personId }: { label: Text; personId: number }) {
         }
         actions={
           <>
+            {actions}
             <ButtonLink look="quiet" to="/stillingar" hash="tilkynningar">
               {t(messages.settings)}
             </ButtonLink>

@@ -9,7 +9,9 @@ import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { formatLongDay } from '../../platform/i18n/format.ts';
 import { ApproveButton } from './ApproveButton.tsx';
+import { ApproveSeveral } from './ApproveSeveral.tsx';
 import styles from './approvals.module.css';
+import { isApprovedInList } from './inList.ts';
 import { messages } from './mineMessages.ts';
 import { useAnswer } from './useAnswer.ts';
 
@@ -18,6 +20,7 @@ const shownAtFirst = 10;
 /** The registrations that a person is asked about, those with the least time left first; below the line that counts them. */
 export function MyApprovals({ personId }: { personId: number }) {
   const t = useText();
+  const { mayRegister } = useMember();
   const [isWhole, setIsWhole] = useState(false);
   const approvals = useQuery(listQueryFor(listPersonApprovals, { params: { personId } }));
   const rows = approvals.data?.rows ?? [];
@@ -25,12 +28,13 @@ export function MyApprovals({ personId }: { personId: number }) {
   return (
     <>
       <p className="dim small">{t(messages.mineMore)}</p>
+      {mayRegister && <ApproveSeveral rows={rows} />}
       <ul className={styles.mine}>
         {(isWhole ? rows : rows.slice(0, shownAtFirst)).map((row) => (
           <Row
             key={`${row.workId} ${row.authorId}`}
             row={row}
-            isAlone={rows.filter(({ workId }) => workId === row.workId).length === 1}
+            isApprovedHere={mayRegister && isApprovedInList(row, rows)}
           />
         ))}
       </ul>
@@ -43,13 +47,8 @@ export function MyApprovals({ personId }: { personId: number }) {
   );
 }
 
-/**
- * H157: what is asked for the first time is approved here. What has changed, and what is asked of several of the reader's authors, is
- * approved where all of it can be read.
- */
-function Row({ row, isAlone }: { row: WaitingApproval; isAlone: boolean }) {
+function Row({ row, isApprovedHere }: { row: WaitingApproval; isApprovedHere: boolean }) {
   const t = useText();
-  const { mayRegister } = useMember();
   const answer = useAnswer();
   const [language] = useLanguage();
   const about = [
@@ -67,7 +66,7 @@ function Row({ row, isAlone }: { row: WaitingApproval; isAlone: boolean }) {
           ? t(messages.haltedShort)
           : t(messages.dueOn, { day: formatLongDay(row.dueOn, language) })}
       </span>
-      {mayRegister && isAlone && row.round === 1 && (
+      {isApprovedHere && (
         <span className={styles.here}>
           <ApproveButton
             size="small"
