@@ -243,3 +243,21 @@ describe('the report of a death', () => {
     expect(await hinted(told)).toBe(0);
   });
 });
+
+it('H118 stands in the copy of an heir’s data with the heir’s own share and nobody else’s, and in the records', async () => {
+  const [dead, first, second] = [await portal.someone(), await portal.someone(), await portal.someone()];
+  await portal.work({ by: dead });
+  const { estateId } = await anEstate(dead, [
+    [first, 66.67],
+    [second, 33.33],
+  ]);
+  expect((await confirmAndPass(estateId)).status).toBe(204);
+  const { text } = await portal.ask(`GET /api/persons/${first.personId}/held.json`, { as: first });
+  expect(JSON.parse(text).held['estate_heir']).toMatchObject([
+    { estate_id: estateId, person_id: first.personId, share: 66.67 },
+  ]);
+  const records = await portal.sql(
+    `select distinct table_name from change_record where table_name in ('estate', 'estate_heir') order by 1`,
+  );
+  expect(records).toEqual([{ table_name: 'estate' }, { table_name: 'estate_heir' }]);
+});
