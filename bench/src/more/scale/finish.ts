@@ -18,7 +18,7 @@ export async function measureFinish(
 ): Promise<void> {
   const { distributionId, rights, users } = await checkedDistribution(society, size);
   const [working, other] = [
-    await startPortal(society, { JOB_WORKERS: '1', FOUR_EYES: 'none' }),
+    await startPortal(society, { FOUR_EYES: 'none' }),
     await startPortal(society),
   ];
   const agent = new http.Agent({ keepAlive: true, maxSockets: streams + readers });
