@@ -6,7 +6,7 @@ import { checkSetList, mostSetListLines } from '@omur/contract/performances/rule
 import type { Call, CallOf } from '../../platform/http/call.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
-import { askMates, tellOvertaken } from '../setListWords/ask.ts';
+import { askMates, notifyWhoAnswered } from '../setListWords/ask.ts';
 import { setListChanged } from './changed.ts';
 import { lock } from './lock.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -58,7 +58,7 @@ async function add(call: Call<{ livePerformanceId: number }>, isAbroad: boolean,
     });
   const written = await writeLines(db, params.livePerformanceId, lines, position);
   await askMates(db, params.livePerformanceId);
-  await tellOvertaken(db, params.livePerformanceId);
+  await notifyWhoAnswered(db, params.livePerformanceId);
   if (pot.isStaff) await setListChanged(db, call.actor, await lock(db, params.livePerformanceId));
   return written;
 }

@@ -28,7 +28,7 @@ export async function askMates(db: Queryable, livePerformanceId: number): Promis
 }
 
 /** H160: tells those whose word fell with a change that the list is another by now. */
-export async function tellOvertaken(db: Queryable, livePerformanceId: number): Promise<void> {
+export async function notifyWhoAnswered(db: Queryable, livePerformanceId: number): Promise<void> {
   const overtaken = await queries.findOvertaken.rows<{ personId: number }>(db, { livePerformanceId });
   if (overtaken.length === 0) return;
   await notifyOvertaken(db, personsOf(overtaken), await played(db, livePerformanceId));

@@ -36,6 +36,7 @@ import { listCalendarDays } from '@omur/contract/royalties/calendar';
 import { listDeskPeriods } from '@omur/contract/grants/funds';
 import { listUnknownAuthors } from '@omur/contract/works/authorMerge';
 import * as livePerformances from '@omur/contract/performances/livePerformances';
+import { listSetListWords } from '@omur/contract/performances/setListWords';
 import { listDeskLivePerformances } from '@omur/contract/performances/performanceDesk';
 import { listPersonWorks } from '@omur/contract/people/persons';
 import { listDeskFestivals, listDeskVenues } from '@omur/contract/performances/venuesDesk';
@@ -65,6 +66,7 @@ import { applicationsOfPeriod } from '../../grants/funds/applicationQueries.ts';
 import { calendarDays } from '../../royalties/calendar/queries.ts';
 import { deskPeriods } from '../../grants/funds/queries.ts';
 import { allUnknown, foundUnknown } from '../../works/authorMerge/queries.ts';
+import { wordsOf } from '../../performances/setListWords/queries.ts';
 import { livePerformancesBy } from '../../performances/staff/listsQueries.ts';
 import { personWorks } from '../../people/persons/queries.ts';
 import * as placesDesk from '../../performances/venues/deskQueries.ts';
@@ -110,6 +112,7 @@ const served = new Map<Declared, readonly Sorted[]>([
   [livePerformances.listForeignPerformancesAbroad, [setLists.foreignPerformancesOf]],
   [livePerformances.listRedLights, [setLists.redLightsOf]],
   [livePerformances.listSetList, [setLists.setListOf]],
+  [listSetListWords, [wordsOf]],
   [listDeskVenues, [placesDesk.allVenues, placesDesk.foundVenues]],
   [listDeskFestivals, [placesDesk.allFestivals, placesDesk.foundFestivals]],
   [listWaitingCodes, [waitingCodes]],
