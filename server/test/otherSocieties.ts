@@ -78,7 +78,7 @@ export const misdirected = (portal: Portal, id: number) =>
          (select m.society_code from ipi_membership m join ipi_name n using (party_id) join author a on a.ipi_name_number = n.name_number
            where a.author_id = s.author_id and m.right_code = 'PR' and m.starts_on <= l.used_on and coalesce(m.ends_on, 'infinity') >= l.used_on) as due
        from run_line l join run_share s on (s.distribution_id, s.work_id, s.used_on, s.country_id, s.kept_usage_id)
-         = (l.distribution_id, l.work_id, l.used_on, l.country_id, coalesce(l.kept_usage_id, 0))
+         = (l.distribution_id, l.work_id, coalesce(l.shared_on, l.used_on), l.country_id, coalesce(l.kept_usage_id, 0))
        join author_right h using (right_id)
        where l.distribution_id = $1 and l.finding is null and l.corrected_line_id is null and (h.author_id is not null or h.society_code is not null)
      )

@@ -1,5 +1,6 @@
-/* R90: lines of a run refer to a run, a pool and works that there are, proved for all that a statement wrote at once. None of these goes
-   away after it: run_pool refers to the pool, and what lines pay or keep (statement_line, unmatched_usage) to the work. */
+/* R90: lines of a run refer to a run, a pool, works and kept usage that there are, proved for all that a statement wrote at once. None of
+   these goes away after it: run_pool refers to the pool, what lines pay or keep (statement_line, unmatched_usage) to the work, and what a
+   finished distribution has kept stays (unmatched_usage_stays). */
 create or replace function check_run_lines() returns trigger language plpgsql as $$
 declare wrong record;
 begin
@@ -10,7 +11,13 @@ begin
     select 'pool', w.pool_id from (select distinct pool_id from written) w where not exists (select from pool p where p.pool_id = w.pool_id)
     union all
     select 'work', w.work_id from (select distinct work_id from written where work_id is not null) w
-    where not exists (select from work o where o.work_id = w.work_id)) missing limit 1;
+    where not exists (select from work o where o.work_id = w.work_id)
+    union all
+    select 'work', w.moved_from from (select distinct moved_from from written where moved_from is not null) w
+    where not exists (select from work o where o.work_id = w.moved_from)
+    union all
+    select 'kept usage', w.kept_usage_id from (select distinct kept_usage_id from written where kept_usage_id is not null) w
+    where not exists (select from unmatched_usage u where u.unmatched_usage_id = w.kept_usage_id)) missing limit 1;
   if found then
     raise exception 'There is no % %.', wrong.what, wrong.id using errcode = 'foreign_key_violation', constraint = 'run_line_refers';
   end if;

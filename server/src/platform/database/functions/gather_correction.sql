@@ -41,7 +41,7 @@ begin
     where l.keeps_rest
     group by l.root_line, l.protected_hundredths having l.protected_hundredths > coalesce(sum(s.share_hundredths), 0)
     union all
-    select n.root_line, y.right_id, null, null, 0, (y.amount * 100)::bigint
+    select n.root_line, y.right_id, null, y.contract_id, 0, (y.amount * 100)::bigint
     from node n join holder h using (distribution_id, work_id)
     join statement_line y on (y.right_id, y.distribution_id, y.statement_line_id) = (h.right_id, n.distribution_id, n.statement_line_id)
     union all
@@ -52,7 +52,9 @@ begin
   ),
   summed as (
     select o.root_line, o.right_id, coalesce(case when o.right_id is null then o.author_id end, min(o.author_id)) as author_id,
-      min(o.contract_id) as contract_id, sum(o.share_hundredths)::integer as hundredths, sum(o.eyrir)::bigint as eyrir
+      -- H155: what is taken back of one contract, or given by it, is of that one; what goes from one contract of a right to another is of neither.
+      case when count(*) = count(o.contract_id) and min(o.contract_id) = max(o.contract_id) then min(o.contract_id) end as contract_id,
+      sum(o.share_hundredths)::integer as hundredths, sum(o.eyrir)::bigint as eyrir
     from owned o group by o.root_line, o.right_id, case when o.right_id is null then o.author_id end
   )
   select of_distribution, s.root_line,

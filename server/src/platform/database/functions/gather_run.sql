@@ -27,7 +27,7 @@ begin
 
   drop table if exists pg_temp.usage_of_run, pg_temp.line_of_run;
   create temporary table usage_of_run on commit drop as select * from run_usage(of_distribution) where not corrects;
-  analyze usage_of_run;
+  analyze usage_of_run (work_id, used_on, country_id);
   perform gather_shares(of_distribution);
   -- R60: a society that is a payee has a right for each of its authors from the first run on that credits it.
   with made as (
@@ -74,9 +74,10 @@ begin
     case when amount_units is null then measure::numeric * usage_factor * daypart_factor * estimate_factor * weight_factor
       * protected_hundredths * 0.0000000000000001 else 0 end as points, amount_units
   from line where protected_hundredths > 0 and not corrects;
-  analyze line_of_run;
+  analyze line_of_run (statement_line_id, pool_id);
   perform share_pools(of_distribution);
   if corrects then perform gather_correction(of_distribution); else perform gather_kept(of_distribution); end if;
   -- The planner takes rows of this very transaction for one or two, until it has looked.
-  if exists (select from line_of_run offset 9999) then analyze run_line, run_share; end if;
+  if exists (select from line_of_run offset 9999) then
+    analyze run_line (distribution_id, statement_line_id, work_id, used_on, country_id), run_share; end if;
 end $$;

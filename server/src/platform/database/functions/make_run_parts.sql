@@ -43,7 +43,7 @@ begin
   from low l
   -- One window for both: the order is all that the first asks, and the whole line all that the second does.
   window of_line as (partition by statement_line_id order by fraction desc, share_number rows between unbounded preceding and unbounded following);
-  analyze part_of_run;
+  analyze part_of_run (statement_line_id, pool_id, right_id, owner);
 
   create temporary table least_of_run on commit drop as
   with counted as materialized (

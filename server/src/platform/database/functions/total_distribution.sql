@@ -3,12 +3,18 @@ create or replace function total_distribution(of_distribution integer)
 #variable_conflict use_column
 declare allocation integer;
 begin
-  insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
-  select l.right_id, of_distribution, l.movement_type, l.pot_id, sum(l.amount), count(*)
-  from statement_line l where l.distribution_id = of_distribution group by l.right_id, l.movement_type, l.pot_id;
+  -- Lines are added up once, for both.
+  with added as materialized (
+    select l.right_id, l.work_id, l.country_id, l.movement_type, l.pot_id, sum(l.amount) as amount, count(*) as lines
+    from statement_line l where l.distribution_id = of_distribution group by l.right_id, l.work_id, l.country_id, l.movement_type, l.pot_id
+  ), moved as (
+    insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
+    select a.right_id, of_distribution, a.movement_type, a.pot_id, sum(a.amount), sum(a.lines)
+    from added a group by a.right_id, a.movement_type, a.pot_id
+  )
   insert into statement_total (right_id, work_id, distribution_id, country_id, amount, line_count)
-  select l.right_id, l.work_id, of_distribution, l.country_id, sum(l.amount), count(*)
-  from statement_line l where l.distribution_id = of_distribution group by l.right_id, l.work_id, l.country_id order by 1, 2, 4;
+  select a.right_id, a.work_id, of_distribution, a.country_id, sum(a.amount), sum(a.lines)
+  from added a group by a.right_id, a.work_id, a.country_id order by 1, 2, 4;
 
   if exists (select from movement m where m.distribution_id = of_distribution group by m.right_id having bool_and(m.movement_type <= 3)) then
     insert into pot (name, name_en) values ('Til greiðslu', 'To be paid') on conflict (name) do nothing;

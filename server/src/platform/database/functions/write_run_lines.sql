@@ -16,8 +16,8 @@ begin
     movement_type, amount, share, contract_id)
     -- R50: what is taken back is of the work that it was paid for.
     select p.right_id, $1, p.statement_line_id, case when p.moved_from is not null and p.eyrir < p.had_eyrir then p.moved_from else p.work_id end, p.pot_id,
-      p.station_id, p.used_on, case when p.had_eyrir is null then p.plays end, p.country_id, 1, (p.eyrir - coalesce(p.had_eyrir, 0)) / 100.0,
-      p.share_hundredths / 100.0, p.contract_id
+      p.station_id, p.used_on, case when p.had_eyrir is null then p.plays end, p.country_id, 1, (p.eyrir - coalesce(p.had_eyrir, 0)) * 0.01,
+      p.share_hundredths * 0.01, p.contract_id
     from run_parts($1) p where p.right_id is not null and p.eyrir is distinct from p.had_eyrir order by p.right_id, p.statement_line_id', lines)
     using of_distribution;
   if lines <> 'statement_line' then perform attach_lines(of_distribution); end if;
