@@ -1,5 +1,6 @@
 import { writtenDay } from '@omur/contract/platform/rules/performanceDays';
 import type { Queryable } from '../../platform/database/statement.ts';
+import { withoutAddresses } from '../../messages/letters/withoutAddresses.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 
 export interface Played {
@@ -8,10 +9,12 @@ export interface Played {
   performedOn: string;
 }
 
-const named = ({ title, performedOn }: Played) => ({
-  is: `„${title}“ (${writtenDay(performedOn)})`,
-  en: `“${title}” (${writtenDay(performedOn)})`,
-});
+/** By its title, and by its day as well. Whoever is told did not type the title (J5). */
+function named({ title, performedOn }: Played) {
+  const name = withoutAddresses(title);
+  const day = writtenDay(performedOn);
+  return { name, is: `„${name}“ (${day})`, en: `“${name}” (${day})` };
+}
 const page = ({ livePerformanceId }: Played) => `/lifandi-flutningar/lagalistar?nr=${livePerformanceId}`;
 
 export function notifyAsked(db: Queryable, personIds: readonly number[], played: Played): Promise<void> {
@@ -19,8 +22,8 @@ export function notifyAsked(db: Queryable, personIds: readonly number[], played:
   return notify(db, personIds, {
     kind: 'livePerformance',
     header: {
-      is: `Er lagalistinn á „${played.title}“ réttur?`,
-      en: `Is the set list of “${played.title}” right?`,
+      is: `Er lagalistinn á „${which.name}“ réttur?`,
+      en: `Is the set list of “${which.name}” right?`,
     },
     body: {
       is: `Félagi í hópi sem þú ert í hefur skráð ${which.is}. Líttu yfir lagalistann og staðfestu hann, eða segðu hvað er ekki rétt. Enginn frestur rennur út og ekkert bíður eftir svarinu.`,
@@ -35,8 +38,8 @@ export function notifyOvertaken(db: Queryable, personIds: readonly number[], pla
   return notify(db, personIds, {
     kind: 'livePerformance',
     header: {
-      is: `Lagalistanum á „${played.title}“ var breytt`,
-      en: `The set list of “${played.title}” was changed`,
+      is: `Lagalistanum á „${which.name}“ var breytt`,
+      en: `The set list of “${which.name}” was changed`,
     },
     body: {
       is: `Skráningu á ${which.is} var breytt eftir að þú svaraðir, svo að svarið gildir ekki lengur. Líttu aftur yfir lagalistann.`,
@@ -53,15 +56,17 @@ export function notifyObjected(
   { name, remark, ...played }: Played & { name: string; remark: string },
 ): Promise<void> {
   const which = named(played);
+  const who = withoutAddresses(name);
+  const what = withoutAddresses(remark);
   return notify(db, [registrantId], {
     kind: 'livePerformance',
     header: {
-      is: `Athugasemd við lagalistann á „${played.title}“`,
-      en: `A remark on the set list of “${played.title}”`,
+      is: `Athugasemd við lagalistann á „${which.name}“`,
+      en: `A remark on the set list of “${which.name}”`,
     },
     body: {
-      is: `${name} segir að lagalistinn á ${which.is} sé ekki réttur:\n\n${remark}\n\nFélagið sér athugasemdina líka.`,
-      en: `${name} says that the set list of ${which.en} is not right:\n\n${remark}\n\nThe society sees the remark too.`,
+      is: `${who} segir að lagalistinn á ${which.is} sé ekki réttur:\n\n${what}\n\nFélagið sér athugasemdina líka.`,
+      en: `${who} says that the set list of ${which.en} is not right:\n\n${what}\n\nThe society sees the remark too.`,
     },
     link: `/lifandi-flutningar/${played.livePerformanceId}`,
   });

@@ -4,6 +4,7 @@ import type { Language, Text } from '@omur/contract/platform/rules/language';
 import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { theSociety } from '@omur/contract/platform/rules/theSociety';
 import { longDay } from '../../messages/letters/longDay.ts';
+import { withoutAddresses } from '../../messages/letters/withoutAddresses.ts';
 
 /** A registration as those who are asked about it get to see it. */
 export interface Registration extends Record<string, unknown> {
@@ -43,9 +44,6 @@ interface Letter {
 const paragraphs = (...all: (string | false)[]) => all.filter((one) => one !== false).join('\n\n');
 
 const textOf = (name: string): Text => ({ is: name, en: name });
-
-/** J5: what members typed leads nowhere from a letter of the society's. */
-const withoutAddresses = (text: string) => text.replace(/(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S*/giu, '…');
 
 const harmless = <R extends Pick<Registration, 'title' | 'authors'>>(registration: R): R => ({
   ...registration,
