@@ -13,10 +13,12 @@ import { getLivePerformance } from './livePerformances.ts';
 
 export const longestSetListRemark = 2000;
 
-/** A song of a set list as those who played it see it: neither light nor points. */
+/** A song of a set list as those who played it see it: which work is paid and whose it is, neither light nor points. */
 const AskedLine = response({
+  workId: nullable(works.workId),
   title: works.title,
   artists: nullable(works.artists),
+  authorNames: nullable(live.authorNames),
   durationSeconds: works.durationSeconds,
   quantity: live.quantity,
 });

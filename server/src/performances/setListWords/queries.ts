@@ -4,12 +4,17 @@ import { jsonOf } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 
+/** What everyone may know of a work (V7). */
+const authorNames = piece`case when k.review <> 'withdrawn' then (
+  select string_agg(a.display_name, ', ' order by wa.position, a.author_id)
+  from work_author wa join author a using (author_id) where wa.work_id = k.work_id) end`;
+
 /** Known works and others in their one order. */
 const lines = piece`(select coalesce(json_agg(written.json::json order by q.position), '[]') from (
-    select n.position, k.title, k.artists, n.duration_seconds, n.quantity
+    select n.position, k.work_id, k.title, k.artists, ${authorNames} as author_names, n.duration_seconds, n.quantity
     from performance n join work k using (work_id) where n.live_performance_id = l.live_performance_id
     union all
-    select f.position, f.title, f.artists, f.duration_seconds, f.quantity
+    select f.position, null, f.title, f.artists, null, f.duration_seconds, f.quantity
     from foreign_performance f where f.live_performance_id = l.live_performance_id) q cross join ${jsonOf(AskedSetListLine)})`;
 
 const venueName = piece`case when l.venue_id is null then concat_ws(', ', l.venue, l.city)

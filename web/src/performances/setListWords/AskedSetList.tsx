@@ -16,6 +16,8 @@ export function AskedSetList({ asked }: { asked: Asked }) {
   const t = useText();
   const [language] = useLanguage();
   const { mayRegister } = useMember();
+  const [isOpened, setIsOpened] = useState(false);
+  const isWhole = isOpened || asked.lines.length <= shownAtFirst;
   const { livePerformanceTitle, performers, performedOn, venueName, registrantName, groupName } = asked;
   const about = [
     performers !== livePerformanceTitle && performers,
@@ -35,9 +37,9 @@ export function AskedSetList({ asked }: { asked: Asked }) {
           <p className="dim small">{by.filter(Boolean).join(' · ')}</p>
         </div>
         {asked.isWaiting && asked.isRight !== null && <Alert look="warning">{t(messages.changed)}</Alert>}
-        <Songs lines={asked.lines} />
+        <Songs lines={asked.lines} isWhole={isWhole} onShowAll={() => setIsOpened(true)} />
         {asked.isClosed && <p className="dim">{t(messages.closed)}</p>}
-        <Said asked={asked} mayAnswer={mayRegister && !asked.isClosed} />
+        <Said asked={asked} mayAnswer={mayRegister && !asked.isClosed} isWhole={isWhole} />
       </div>
     </Card>
   );
@@ -45,29 +47,22 @@ export function AskedSetList({ asked }: { asked: Asked }) {
 
 const shownAtFirst = 30;
 
-function Songs({ lines }: Pick<Asked, 'lines'>) {
+interface SongsProps extends Pick<Asked, 'lines'> {
+  isWhole: boolean;
+  onShowAll: () => void;
+}
+
+function Songs({ lines, isWhole, onShowAll }: SongsProps) {
   const t = useText();
-  const [isWhole, setIsWhole] = useState(false);
   return (
     <div>
       <ol className={styles.songs}>
-        {(isWhole ? lines : lines.slice(0, shownAtFirst)).map(
-          ({ title, artists, durationSeconds, quantity }, at) => (
-            <li key={at}>
-              <span>
-                {title}
-                {artists && <span className="dim"> · {artists}</span>}
-              </span>
-              <span className="dim tabular">
-                {quantity > 1 && `${t(messages.times, { count: quantity })} · `}
-                {formatDuration(durationSeconds)}
-              </span>
-            </li>
-          ),
-        )}
+        {(isWhole ? lines : lines.slice(0, shownAtFirst)).map((line, at) => (
+          <Song key={at} line={line} />
+        ))}
       </ol>
-      {lines.length > shownAtFirst && !isWhole && (
-        <Button look="quiet" size="small" onClick={() => setIsWhole(true)}>
+      {!isWhole && (
+        <Button look="quiet" size="small" onClick={onShowAll}>
           {t(messages.showAll)}
         </Button>
       )}
@@ -75,13 +70,42 @@ function Songs({ lines }: Pick<Asked, 'lines'>) {
   );
 }
 
-function Said({ asked, mayAnswer }: { asked: Asked; mayAnswer: boolean }) {
+/** What was played, and which work of whose is paid for it. */
+function Song({ line }: { line: Asked['lines'][number] }) {
+  const t = useText();
+  const { workId, title, artists, authorNames, durationSeconds, quantity } = line;
+  const paid = [
+    authorNames && t(messages.authors, { names: authorNames }),
+    workId === null ? t(messages.notInSystem) : t(messages.workNumber, { workId }),
+  ];
+  return (
+    <li>
+      <span>
+        {title}
+        {artists && <span className="dim"> · {artists}</span>}
+      </span>
+      <span className="dim tabular">
+        {quantity > 1 && `${t(messages.times, { count: quantity })} · `}
+        {formatDuration(durationSeconds)}
+      </span>
+      <p className="dim small">{paid.filter(Boolean).join(' · ')}</p>
+    </li>
+  );
+}
+
+interface SaidProps {
+  asked: Asked;
+  mayAnswer: boolean;
+  isWhole: boolean;
+}
+
+function Said({ asked, mayAnswer, isWhole }: SaidProps) {
   const t = useText();
   const [language] = useLanguage();
   const [isAgain, setIsAgain] = useState(false);
   const { isCurrent, isRight, remark, saidAt } = asked;
   if (!isCurrent || isAgain)
-    return mayAnswer ? <SayForm asked={asked} onSaid={() => setIsAgain(false)} /> : null;
+    return mayAnswer ? <SayForm asked={asked} isWhole={isWhole} onSaid={() => setIsAgain(false)} /> : null;
   const day = saidAt ? formatLongDay(saidAt, language) : '';
   return (
     <div className={styles.said}>

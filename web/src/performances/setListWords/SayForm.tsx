@@ -16,11 +16,14 @@ import styles from './setListWords.module.css';
 
 interface SayFormProps {
   asked: AskedSetList;
+  /** All songs stand there: what nobody has looked at is not confirmed. */
+  isWhole: boolean;
   onSaid: () => void;
 }
 
 /** H160: that the list as it is shown is right, or what is not. */
-export function SayForm({ asked: { livePerformanceId, authorId, setListVersion }, onSaid }: SayFormProps) {
+export function SayForm({ asked, isWhole, onSaid }: SayFormProps) {
+  const { livePerformanceId, authorId, setListVersion } = asked;
   const t = useText();
   const toast = useToast();
   const [isWrong, setIsWrong] = useState(false);
@@ -81,24 +84,44 @@ export function SayForm({ asked: { livePerformanceId, authorId, setListVersion }
           </div>
         </form>
       ) : (
-        <div className={styles.buttons}>
+        <Answers
+          isWhole={isWhole}
+          isSending={saying.isSending}
+          onRight={() => say(true)}
+          onWrong={() => setIsWrong(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AnswersProps {
+  isWhole: boolean;
+  isSending: boolean;
+  onRight: () => void;
+  onWrong: () => void;
+}
+
+function Answers({ isWhole, isSending, onRight, onWrong }: AnswersProps) {
+  const t = useText();
+  return (
+    <>
+      {!isWhole && <p className="dim">{t(messages.showBefore)}</p>}
+      <div className={styles.buttons}>
+        {isWhole && (
           <Button
             look="primary"
             icon={<Check size={18} aria-hidden />}
-            isLoading={saying.isSending}
-            onClick={() => say(true)}
+            isLoading={isSending}
+            onClick={onRight}
           >
             {t(messages.right)}
           </Button>
-          <Button
-            icon={<X size={18} aria-hidden />}
-            disabled={saying.isSending}
-            onClick={() => setIsWrong(true)}
-          >
-            {t(messages.wrong)}
-          </Button>
-        </div>
-      )}
-    </div>
+        )}
+        <Button icon={<X size={18} aria-hidden />} disabled={isSending} onClick={onWrong}>
+          {t(messages.wrong)}
+        </Button>
+      </div>
+    </>
   );
 }

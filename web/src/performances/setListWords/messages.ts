@@ -20,6 +20,13 @@ export const messages = {
     en: { one: '{count} song', other: '{count} songs' },
   },
   times: { is: '{count} sinnum', en: '{count} times' },
+  authors: { is: 'höf. {names}', en: 'by {names}' },
+  workNumber: { is: 'verk nr. {workId}', en: 'work no. {workId}' },
+  notInSystem: { is: 'verk utan kerfis', en: 'work not in the system' },
+  showBefore: {
+    is: 'Sýndu öll lögin áður en þú staðfestir listann.',
+    en: 'Show all songs before you confirm the list.',
+  },
   showAll: { is: 'Sýna öll lögin', en: 'Show all songs' },
   changed: {
     is: 'Skráningunni var breytt eftir að þú svaraðir. Farðu aftur yfir hana.',
