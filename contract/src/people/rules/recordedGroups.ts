@@ -77,6 +77,7 @@ export const groupTables: Readonly<Record<string, RecordedTable>> = {
       remark: { kind: 'text', is: 'Athugasemd', en: 'Remark' },
       said_at: { kind: 'instant', is: 'Svarað', en: 'Answered' },
       said_of: { kind: 'number', is: 'Um útgáfu listans', en: 'Of edition of the list' },
+      joined_on: { kind: 'day', is: 'Í hópnum frá', en: 'In the group since' },
       is_told_again: technical,
     },
   },

@@ -3,7 +3,7 @@ import { writtenDay } from '@omur/contract/platform/rules/performanceDays';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { notify } from '../../messages/notifications/notify.ts';
-import { notifyWhoAnswered } from '../setListWords/ask.ts';
+import { askMates, notifyWhoAnswered } from '../setListWords/ask.ts';
 import type { LockedPerformance } from './lock.ts';
 import { findUnseen } from './queries.ts';
 
@@ -15,6 +15,8 @@ const named = ({ title, performedOn }: LockedPerformance) => ({
 
 /** Tells the registrant that the society corrected their performance: once, until they have looked; and who had spoken of it (H160). */
 export async function notifyCorrected(db: Queryable, actor: Actor, held: LockedPerformance): Promise<void> {
+  // Another day has others in the group by then (H159).
+  await askMates(db, held.livePerformanceId);
   await notifyWhoAnswered(db, held.livePerformanceId);
   const header = {
     is: 'Félagið hefur leiðrétt lifandi flutning',

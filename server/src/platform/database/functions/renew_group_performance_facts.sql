@@ -1,7 +1,8 @@
--- H160: the same where the performance itself is said anew.
+-- H160: the same where the performance itself is said anew. Who had not joined by the day that it has now was not there.
 create or replace function renew_group_performance_facts() returns trigger language plpgsql as $$
 begin
   update group_performance p set version = p.version + 1 where p.live_performance_id = new.live_performance_id;
+  delete from set_list_word w where w.live_performance_id = new.live_performance_id and w.joined_on > new.performed_on;
   return null;
 end $$;
 create or replace trigger set_list_renewed_by_facts
