@@ -43,6 +43,7 @@ test('H159, H160, H164 those who played say whether a set list is right, and the
     await page.goto(`/lifandi-flutningar/lagalistar?nr=${id}`);
     const list = page.getByRole('listitem').filter({ hasText: performers });
     await expect(list).toContainText('Lag sem enginn lék');
+    await expect(list).toContainText(say({ is: 'verk utan kerfis', en: 'work not in the system' }));
     await portal.expectAccessible();
     await list
       .getByRole('button', { name: say({ is: 'Eitthvað er ekki rétt', en: 'Something is not right' }) })
