@@ -17,10 +17,7 @@ export async function measureFinish(
   say: (line: string) => void,
 ): Promise<void> {
   const { distributionId, rights, users } = await checkedDistribution(society, size);
-  const [working, other] = [
-    await startPortal(society, { FOUR_EYES: 'none' }),
-    await startPortal(society),
-  ];
+  const [working, other] = [await startPortal(society, { FOUR_EYES: 'none' }), await startPortal(society)];
   const agent = new http.Agent({ keepAlive: true, maxSockets: streams + readers });
   try {
     const ask = await askAs(working, administrator);
