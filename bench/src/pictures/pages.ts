@@ -67,7 +67,11 @@ export const pages: Readonly<Record<Visitor, Readonly<Record<string, Address>>>>
     help: '/hjalp',
     nowhere: '/engin-slík-síða',
   },
-  lyricist: { lyricist: '/mitt-spjald', room: '/höfundafundur/101' },
+  lyricist: {
+    lyricist: '/mitt-spjald',
+    room: '/höfundafundur/101',
+    setlists: '/lifandi-flutningar/lagalistar',
+  },
   newcomer: { newcomer: '/mitt-spjald' },
   publisher: {
     publisher: '/mitt-spjald',
