@@ -79,5 +79,6 @@ begin
   if corrects then perform gather_correction(of_distribution); else perform gather_kept(of_distribution); end if;
   -- The planner takes rows of this very transaction for one or two, until it has looked.
   if exists (select from line_of_run offset 9999) then
-    analyze run_line (distribution_id, statement_line_id, work_id, used_on, country_id), run_share; end if;
+    analyze run_line (distribution_id, statement_line_id, work_id, used_on, country_id), run_share;
+  end if;
 end $$;
