@@ -64,6 +64,7 @@ async function tellAsked(client: pg.Client, { requestId, workId, personId, regis
     ...askedLetter({ ...registration, changes: [] }, registrant, dueOn),
     link: `/verk/${workId}`,
     letterLink: linkOf(requestId, registration.secret, author.language),
+    approvalRequestId: requestId,
   });
 }
 

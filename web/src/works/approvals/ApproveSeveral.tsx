@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useChange } from '../../platform/api/useChange.ts';
 import { formatLongDay } from '../../platform/i18n/format.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
-import { Button } from '../../platform/ui/Button.tsx';
+import { Button, type ButtonProps } from '../../platform/ui/Button.tsx';
 import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
@@ -13,15 +13,23 @@ import { isApprovedInList } from './inList.ts';
 import styles from './ApproveSeveral.module.css';
 import { messages } from './mineMessages.ts';
 
+interface ApproveSeveralProps extends Pick<ButtonProps, 'size'> {
+  rows: readonly WaitingApproval[];
+}
+
 /** H157: opens the registrations that may be approved from their list, to approve several of them at once. */
-export function ApproveSeveral({ rows }: { rows: readonly WaitingApproval[] }) {
+export function ApproveSeveral({ rows, size }: ApproveSeveralProps) {
   const t = useText();
   const [shown, setShown] = useState<readonly WaitingApproval[]>();
   const here = rows.filter((row) => isApprovedInList(row, rows));
   return (
     <>
       {here.length > 1 && (
-        <Button size="small" icon={<CheckCheck size={15} aria-hidden />} onClick={() => setShown(here)}>
+        <Button
+          size={size}
+          icon={<CheckCheck size={size === 'small' ? 15 : 18} aria-hidden />}
+          onClick={() => setShown(here)}
+        >
           {t(messages.several)}
         </Button>
       )}

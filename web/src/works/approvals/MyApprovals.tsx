@@ -28,7 +28,7 @@ export function MyApprovals({ personId }: { personId: number }) {
   return (
     <>
       <p className="dim small">{t(messages.mineMore)}</p>
-      {mayRegister && <ApproveSeveral rows={rows} />}
+      {mayRegister && <ApproveSeveral rows={rows} size="small" />}
       <ul className={styles.mine}>
         {(isWhole ? rows : rows.slice(0, shownAtFirst)).map((row) => (
           <Row
