@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishedDistribution, importDistribution, linesOf, rightOf } from '../../../test/distribution.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { untilOneWaits } from '../../../test/waiting.ts';
 
 let portal: Portal;
 let administrator: Someone;
@@ -50,6 +51,20 @@ describe('lines of a distribution', () => {
     await importDistribution(portal, { as: administrator, id: 12, file: `${file}3;999999;1;Útvarp;1\n` });
     expect((await parts()).map(({ part }) => part)).toEqual(['d11']);
     expect(await portal.sql('select from statement_line_part.d12')).toEqual([]);
+  });
+  it('O34 wait for those of another import before they hold what its references need', async () => {
+    const other = await portal.pool.connect();
+    await other.query('begin; select take_lines_turn()');
+    const imported = importDistribution(portal, { as: administrator, id: 14, file });
+    await untilOneWaits(portal);
+    const writers = await portal.sql(`
+      select from pg_locks where database = (select oid from pg_database where datname = current_database())
+        and relation = any('{author_right, work}'::regclass[]) and mode = 'RowExclusiveLock'`);
+    await other.query('commit');
+    other.release();
+    expect(writers).toEqual([]);
+    expect((await imported).body.stadA_UTHLUTUNAR).toBe('checked');
+    await portal.ask('POST /api/distributions/14/cancel', { as: administrator });
   });
   it('O34 of a right that is not there are refused by its table, as by all lines', async () => {
     await expect(

@@ -3,6 +3,7 @@ import { type Queryable } from '../../platform/database/statement.ts';
 import type { Paying, Use } from '../splits/paying.ts';
 import type { Part, WorkRight } from '../splits/split.ts';
 import {
+  takeTurn,
   makeSocietyRights,
   unpaid,
   waiting,
@@ -41,6 +42,7 @@ interface Source {
 export async function payKept(db: pg.ClientBase, paying: Paying, lastNumber: number): Promise<void> {
   // A file may number its lines as high as numbers go; what was kept then waits for one that does not.
   if (lastNumber > 2_000_000_000) return;
+  await takeTurn.run(db, {});
   await addPot.run(db, {});
   await makeSocietyRights.run(db, {});
   const claimed = await payFrom(db, paying, { find: unpaid, mark: markPaid }, lastNumber);

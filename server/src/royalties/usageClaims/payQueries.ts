@@ -40,6 +40,9 @@ export const waiting = sql`
     and not exists (select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.state = 'accepted')
   order by u.unmatched_usage_id limit ${'most'}::integer`;
 
+/** Only one distribution at a time takes what was kept, and refers to rights that it has made. */
+export const takeTurn = sql`select take_lines_turn()`;
+
 /** R60: a society that is a payee has a right for each of its authors from the first distribution on that credits it. */
 export const makeSocietyRights = sql`
   insert into author_right (society_code, for_author_id)

@@ -6,6 +6,7 @@ begin
   if not exists (select from distribution where distribution_id = of_distribution and is_history and state <> 'finished') then
     raise exception 'Distribution % takes no lines of another system.', of_distribution using errcode = 'restrict_violation';
   end if;
+  perform take_lines_turn();
   execute format('alter table statement_line_part.%I rename to %I', 'h' || of_distribution, 'd' || of_distribution);
   execute format('alter table statement_line attach partition statement_line_part.%I for values in (%s)', 'd' || of_distribution, of_distribution);
 end $$;

@@ -4,6 +4,7 @@ create or replace function attach_lines(of_distribution integer) returns void la
 declare part regclass := to_regclass('statement_line_part.d' || of_distribution);
 begin
   if part is null or lines_part(of_distribution) is not null then return; end if;
+  perform take_lines_turn();
   execute format('alter table statement_line attach partition %s for values in (%s)', part, of_distribution);
   execute format('analyze %s', part);
 end $$;

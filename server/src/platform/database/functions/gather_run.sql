@@ -30,13 +30,13 @@ begin
   analyze usage_of_run (work_id, used_on, country_id);
   perform gather_shares(of_distribution);
   -- R60: a society that is a payee has a right for each of its authors from the first run on that credits it.
-  with made as (
+  if exists (select from share_of_run s join payee using (society_code) where s.right_id is null) then
+    perform take_lines_turn();
     insert into author_right (society_code, for_author_id)
     select distinct s.society_code, s.author_id from share_of_run s join payee y using (society_code) where s.right_id is null order by 1, 2
     -- Another category's run may have made it meanwhile.
-    on conflict (for_author_id, society_code) where society_code is not null do update set society_code = excluded.society_code
-    returning right_id, society_code, for_author_id
-  )
+    on conflict (for_author_id, society_code) where society_code is not null do nothing;
+  end if;
   insert into run_share (distribution_id, work_id, used_on, country_id, share_number, right_id, author_id, contract_id, share_hundredths,
     several_authors, work_dispute_id, society_code)
   select of_distribution, s.work_id, s.used_on, s.country_id,
@@ -44,7 +44,9 @@ begin
       order by coalesce(s.right_id, m.right_id) nulls last, s.author_id nulls last, s.work_dispute_id nulls first)::smallint,
     coalesce(s.right_id, m.right_id), s.author_id, s.contract_id, s.share_hundredths, s.several_authors, s.work_dispute_id,
     case when num_nonnulls(s.right_id, m.right_id) = 0 then s.society_code end
-  from share_of_run s left join made m on s.right_id is null and (m.society_code, m.for_author_id) = (s.society_code, s.author_id) order by 2, 3, 4, 5;
+  from share_of_run s left join (
+    select h.right_id, h.society_code, h.for_author_id from author_right h join payee using (society_code) where h.society_code is not null) m
+    on s.right_id is null and (m.society_code, m.for_author_id) = (s.society_code, s.author_id) order by 2, 3, 4, 5;
 
   create temporary table line_of_run on commit drop as
   with rule as (
