@@ -52,10 +52,7 @@ export const messages = {
   dueOn: { is: 'til og með {day}', en: 'until {day}' },
   question: {
     is: { one: 'Félagið spyr um skráningu', other: 'Félagið spyr um {count} skráningar' },
-    en: {
-      one: 'The society asks about a registration',
-      other: 'The society asks about {count} registrations',
-    },
+    en: { one: 'The society has a question', other: 'The society has {count} questions' },
   },
   contractOffer: {
     is: { one: 'Þér býðst útgáfusamningur', other: 'Þér bjóðast {count} útgáfusamningar' },
@@ -87,15 +84,15 @@ export const messages = {
     en: { one: 'Your IPI number is missing', other: '{count} author names have no IPI number' },
   },
   unmatched: { is: 'Peningar gætu beðið þín', en: 'Money may be waiting for you' },
+  // Short enough for one line of a phone: nothing that comes with the answers covers more than the name above, which is painted first.
   unmatchedMore: {
     is: {
-      one: 'Greitt hefur verið fyrir {count} flutning sem ber heiti verks þíns en er ótengdur. Er hann þinn?',
-      other:
-        'Greitt hefur verið fyrir {count} flutninga sem bera heiti verka þinna en eru ótengdir. Eru þeir þínir?',
+      one: '{count} flutningur með heiti verks þíns',
+      other: '{count} flutningar með heiti verka þinna',
     },
     en: {
-      one: '{count} paid use matches a title of yours but is not linked to a work. Is it yours?',
-      other: '{count} paid uses match titles of yours but are not linked to a work. Are they yours?',
+      one: '{count} paid use matches a title of yours',
+      other: '{count} paid uses match titles of yours',
     },
   },
   answer: { is: 'Svara', en: 'Answer' },
