@@ -110,6 +110,7 @@ interface Compose {
     string,
     {
       image?: string;
+      init?: boolean;
       secrets?: string[];
       volumes?: string[];
       environment?: Record<string, string>;
@@ -137,10 +138,11 @@ it('O232 every file, secret and service that the Compose file names is there, an
   expect(needed.filter((one) => !(one in compose.services))).toEqual([]);
 });
 
-it('O232 both servers of the Compose file are of one image, read from the replica, and are asked for by the balancer', () => {
+it('O232 both servers of the Compose file are of one image; O235 hear a signal from the first moment on; read from the replica, and are asked for by the balancer', () => {
   const { services } = parse(read('deploy/compose/compose.yaml'), { merge: true }) as Compose;
   const [one, two] = [services['portal-1'], services['portal-2']];
   expect(one?.image).toBe(two?.image);
+  expect([one?.init, two?.init]).toEqual([true, true]);
   expect(one?.environment).toEqual(two?.environment);
   expect(one?.environment).toHaveProperty('DATABASE_READ_URL_FILE');
   const balancer = read('deploy/compose/haproxy.cfg');

@@ -91,6 +91,49 @@ describe('the server', () => {
   });
 });
 
+describe('a server that is still starting', () => {
+  // Process 1 of a container has to listen for a signal, or the system drops it: the first that listens says so here.
+  const saysThatItListens =
+    "data:text/javascript,process.once('newListener', (name) => name.startsWith('SIG') && process.send(name))";
+  const settings = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, LOG_LEVEL: 'info', PORT: '0' };
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'O235 ends well at %s, from its first line on: before it has read a setting or said a word',
+    async (signal) => {
+      const child = spawn(process.execPath, ['--import', saysThatItListens, program], {
+        // It would be refused, if it came so far.
+        env: { ...settings, DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      });
+      let [out, errors] = ['', ''];
+      child.stdout?.on('data', (chunk: Buffer) => (out += chunk));
+      child.stderr?.on('data', (chunk: Buffer) => (errors += chunk));
+      const ended = once(child, 'close');
+      await once(child, 'message');
+      // Of the two that it listens for, the second comes in the same turn.
+      await delay(10);
+      child.kill(signal);
+      expect(await ended).toEqual([0, null]);
+      expect([out, errors]).toEqual(['', 'Stopped while it was starting.\n']);
+    },
+  );
+  it('O235 ends well while the database keeps it waiting', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const asked = once(silent, 'connection');
+    const { port } = silent.address() as AddressInfo;
+    const child = spawn(process.execPath, [program], {
+      env: { ...settings, DATABASE_URL: `postgresql://x@127.0.0.1:${port}/x` },
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    await asked;
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    silent.close();
+  });
+});
+
 describe('a server whose DATABASE_URL names the owner of the tables', () => {
   it('O3 starts, stays, is not ready and says why, until it is told to stop', async () => {
     const server = await aServer({ DATABASE_URL: urlOf(database.owner), JOB_WORKERS: '1' });

@@ -1,153 +1,25 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import pino from 'pino';
-import { buildApp } from './app.ts';
-import { hasAdministrator } from '../accounts/users/first.ts';
-import { readConfig, type Config } from '../platform/config.ts';
-import { migrate } from '../platform/database/migrate.ts';
-import { openDatabase } from '../platform/database/open.ts';
-import { openPool } from '../platform/database/pool.ts';
-import { Replica } from '../platform/database/replica.ts';
-import { Replicas } from '../platform/database/replicas.ts';
-import { setForRole, UnusableConnection } from '../platform/database/prepareConnection.ts';
-import { sweepRegularly } from '../platform/database/sweep.ts';
-import { writeDemoFiles } from '../../demo/files.ts';
-import { loadDemoIntoEmpty } from '../../demo/load.ts';
-import { startLetters } from '../messages/letters/sender.ts';
-import { startTracing } from '../platform/http/tracing.ts';
-import { startJobs } from '../platform/jobs/run.ts';
-import { assertPortFree } from './portFree.ts';
+import { setImmediate as turn } from 'node:timers/promises';
 import { explain } from './explain.ts';
-import { tasks } from './tasks.ts';
+import type { Told } from './server.ts';
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const { log, say } = openLog(config);
-  const stopTracing = config.otlpUrl ? await startTracing(config.otlpUrl) : undefined;
-  await assertPortFree(config);
-  const database = await openDatabase(config, say);
-  await migrate(database.owner);
-  const isDemoNew = database.isEmbedded && (await loadDemoIntoEmpty(database.owner, say));
-  if (isDemoNew) await writeDemoFiles(database.owner, config);
-  const { becomesApplicationRole } = database;
-  if (config.pooling === 'transaction') await prepareForPooler(database.direct);
-  const connecting = {
-    connections: config.databaseConnections,
-    becomesApplicationRole,
-    isPooledByTransaction: config.pooling === 'transaction',
-    preparesStatements: config.preparesStatements,
-  };
-  const pool = openPool(database.application, connecting);
-  const replicas =
-    database.replicas.length > 0
-      ? new Replicas(
-          database.replicas.map(({ place, connection }) => new Replica(place, connection, connecting)),
-          { primary: pool, lateMilliseconds: config.replicaLateSeconds * 1000, log },
-        )
-      : undefined;
-  replicas?.start();
-  const stopping = { isStopping: false };
-  const app = await buildApp({ config, pool, connection: database.direct, log, stopping, replicas });
-  const stopSweeping = sweepRegularly(pool, log);
-  const address = await app.listen({ port: config.port, host: config.host });
-  const background = { config, connection: database.direct, becomesApplicationRole, log };
-  const stopJobs = startJobs({ ...background, tasks });
-  const stopLetters = startLetters(background);
-  stopWhenTold(
-    { shutdownSeconds: config.shutdownSeconds, say, stopping, ended: database.ended },
-    async () => {
-      stopSweeping();
-      await Promise.all([app.close(), stopJobs(), stopLetters()]);
-      await stopTracing?.().catch((error: unknown) =>
-        log.warn({ err: error }, 'the last traces were not sent'),
-      );
-      await replicas?.close();
-      await pool.end();
-      await database.stop();
-    },
-  );
+// These listen before the server is loaded, which takes longer than anything else at a start: the system drops a signal to process 1
+// of a container while nobody listens for it.
+const told: Told = {
+  stop: () => {
+    process.stderr.write('Stopped while it was starting.\n');
+    process.exit(0);
+  },
+};
+process.on('SIGINT', () => told.stop());
+process.on('SIGTERM', () => told.stop());
 
-  say(
-    `${config.societyName} is running. Log in at ${address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost')}/login`,
-  );
-  if (!(await hasAdministrator(pool).catch(unlessUnusable)))
-    say(
-      'There is no administrator yet. Make the first one: npm run admin -- --kennitala … --name … --email …',
-    );
-
-  // Anyone who started this server starts it again should it die from here on.
-  process.send?.('running');
-  process.channel?.unref();
-}
-
-/** Of a database that is not to be used as it is, /readyz tells until that is mended: the server stays. Nobody knows whom it has meanwhile. */
-function unlessUnusable(error: unknown): true {
-  if (error instanceof UnusableConnection) return true;
-  throw error;
-}
-
-interface Stopping {
-  shutdownSeconds: number;
-  say: (line: string) => void;
-  stopping: { isStopping: boolean };
-  /** Resolves when an embedded PostgreSQL has ended. */
-  ended: Promise<void> | undefined;
-}
-
-/** Ends the process at a signal, after the delay in which a balancer sees that it is not ready; at a second one at once. */
-function stopWhenTold({ shutdownSeconds, say, stopping, ended }: Stopping, stop: () => Promise<void>): void {
-  let asked = 0;
-  const delay = new AbortController();
-  const end = async (status: number) => {
-    await stop();
-    process.exit(status);
-  };
-  const askToStop = async () => {
-    if (asked++ > 0) return delay.abort();
-    stopping.isStopping = true;
-    if (shutdownSeconds > 0) {
-      say(`Stopping in ${shutdownSeconds} s: /readyz says so, and requests are still answered.`);
-      await sleep(shutdownSeconds * 1000, undefined, { signal: delay.signal }).catch(() => undefined);
-    }
-    say('Stopping: finishing the requests under way.');
-    return end(0);
-  };
-  void ended?.then(() => {
-    if (asked > 0) return undefined;
-    asked = 1;
-    process.stderr.write('PostgreSQL has ended, and does not start again. See its log.\n');
-    return end(1);
-  });
-  process.on('SIGINT', () => void askToStop());
-  process.on('SIGTERM', () => void askToStop());
-}
-
-/** The log, a line of JSON each; what is said to whoever started the server is plain on a terminal, and such a line anywhere else. */
-function openLog({ logLevel }: Config) {
-  // Written some lines at a time: a system call for each costs a tenth of a short request.
-  const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 });
-  const log = pino({ level: logLevel }, destination);
-  const voice = log.child({}, { level: 'info' });
-  const say = (line: string) => {
-    if (process.stdout.isTTY) process.stdout.write(`${line}\n`);
-    else voice.info(line);
-    destination.flush();
-  };
-  return { log, say };
-}
-
-/** What its connections have set stands with the role, where the pooler gives each transaction another one. */
-async function prepareForPooler(direct: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(direct);
-  await client.connect();
-  try {
-    await setForRole(client);
-  } finally {
-    await client.end();
-  }
-}
-
-main().catch((error: unknown) => {
+try {
+  const { runServer } = await import('./server.ts');
+  // A signal that came meanwhile is heard within two turns of the event loop, before anything is opened.
+  await turn();
+  await turn();
+  await runServer(told);
+} catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
-});
+}
