@@ -138,6 +138,8 @@ test.describe('the life of a registration', () => {
     await decide(request, `/api/compositions/${workId}/review`, { SAMTHYKKT: true });
     await button(page, portal, { is: 'Vista breytingar', en: 'Save changes' }).click();
     await expect(page).toHaveURL(/precondition-failed/);
+    // The address is there before the page is.
+    await expect(page.getByText('PRECONDITION FAILED')).toBeVisible();
     await portal.expectAccessible();
     await page.getByRole('main').getByRole('link').first().click();
     await expect(form.length).toHaveValue('4.10');
