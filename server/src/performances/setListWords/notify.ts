@@ -1,6 +1,6 @@
 import { writtenDay } from '@omur/contract/platform/rules/performanceDays';
 import type { Queryable } from '../../platform/database/statement.ts';
-import { withoutAddresses } from '../../messages/letters/withoutAddresses.ts';
+import { nameInText, withoutAddresses } from '../../messages/letters/withoutAddresses.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 
 export interface Played {
@@ -11,7 +11,7 @@ export interface Played {
 
 /** By its title, and by its day as well. Whoever is told did not type the title (J5). */
 function named({ title, performedOn }: Played) {
-  const name = withoutAddresses(title);
+  const name = nameInText(title);
   const day = writtenDay(performedOn);
   return { name, is: `„${name}“ (${day})`, en: `“${name}” (${day})` };
 }
@@ -56,7 +56,7 @@ export function notifyObjected(
   { name, remark, ...played }: Played & { name: string; remark: string },
 ): Promise<void> {
   const which = named(played);
-  const who = withoutAddresses(name);
+  const who = nameInText(name);
   const what = withoutAddresses(remark);
   return notify(db, [registrantId], {
     kind: 'livePerformance',
