@@ -25,7 +25,7 @@ export function PagedCards<Row>({ list, countText, rowKey, card, noneMore, noneI
   const t = useText();
   return (
     <>
-      <ListToolbar count={!list.isLoading && countText} />
+      <ListToolbar count={list.rows.length > 0 && countText} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       {list.isLoading && <Skeleton shape="rows" />}
       {!list.isLoading && !list.error && list.rows.length === 0 && (
