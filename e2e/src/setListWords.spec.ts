@@ -2,7 +2,14 @@ import type { APIRequestContext } from '@playwright/test';
 import { ask, expect, people, send, test } from './portal.ts';
 
 /** A concert of the demo society's band that one of them registered. */
-async function register(request: APIRequestContext, performers: string): Promise<number> {
+async function register(
+  request: APIRequestContext,
+  performers: string,
+  songs: readonly object[] = [
+    { HEITI_VERKS: 'Á Sprengisandi', LISTAMENN: 'Sigvaldi Kaldalóns', LENGD: '2.52', FJOLDI_FL: 1 },
+    { HEITI_VERKS: 'Lag sem enginn lék', LISTAMENN: 'Einhver', LENGD: '3', FJOLDI_FL: 2 },
+  ],
+): Promise<number> {
   const [band] = await ask<{ hofundahopuR_NR: number; heitI_HOPS: string }[]>(
     request,
     people.member,
@@ -16,10 +23,7 @@ async function register(request: APIRequestContext, performers: string): Promise
     DAGSETNING_POTTS: new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10),
     TONLEIKAHALDARI: 'Próf',
     HOFUNDAHOPUR_NR: band?.hofundahopuR_NR,
-    ERLENDIR_FLUTNINGAR: [
-      { HEITI_VERKS: 'Á Sprengisandi', LISTAMENN: 'Sigvaldi Kaldalóns', LENGD: '2.52', FJOLDI_FL: 1 },
-      { HEITI_VERKS: 'Lag sem enginn lék', LISTAMENN: 'Einhver', LENGD: '3', FJOLDI_FL: 2 },
-    ],
+    ERLENDIR_FLUTNINGAR: songs,
   });
   return pottuR_NR;
 }
@@ -95,4 +99,32 @@ test('H159, H160, H164 those who played say whether a set list is right, and the
       .click();
     await expect(list).toContainText(say({ is: 'Þú staðfestir listann', en: 'You confirmed the list' }));
   });
+});
+
+test('H159 a set list of more than thirty songs is confirmed once all of it was shown, and the reader goes on where the rest begins', async ({
+  page,
+  portal,
+  request,
+}) => {
+  const { say } = portal;
+  const performers = portal.unique('Brimrót maraþon');
+  const songs = Array.from({ length: 44 }, (_, i) => ({
+    HEITI_VERKS: `Lag númer ${i + 1}`,
+    LISTAMENN: 'Brimrót',
+    LENGD: '3',
+    FJOLDI_FL: 1,
+  }));
+  const id = await register(request, performers, songs);
+  await portal.openAs(people.lyricist, `/lifandi-flutningar/lagalistar?nr=${id}`);
+  const list = page.getByRole('listitem').filter({ hasText: performers });
+  const right = list.getByRole('button', { name: say({ is: 'Listinn er réttur', en: 'The list is right' }) });
+  await expect(list).toContainText('Lag númer 30');
+  await expect(list).not.toContainText('Lag númer 31');
+  await expect(right).toHaveCount(0);
+  await list.getByRole('button', { name: say({ is: 'Sýna öll lögin', en: 'Show all songs' }) }).click();
+  await expect(list).toContainText('Lag númer 44');
+  await expect(page.locator(':focus')).toContainText('Lag númer 31');
+  await portal.expectAccessible();
+  await right.click();
+  await expect(list).toContainText(say({ is: 'Þú staðfestir listann', en: 'You confirmed the list' }));
 });

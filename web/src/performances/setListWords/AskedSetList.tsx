@@ -1,6 +1,6 @@
 import { formatDuration } from '@omur/contract/platform/rules/duration';
 import type { AskedSetList as Asked } from '@omur/contract/performances/setListWords';
-import { useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { formatLongDay } from '../../platform/i18n/format.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { useMember } from '../../platform/page/member.ts';
@@ -54,11 +54,18 @@ interface SongsProps extends Pick<Asked, 'lines'> {
 
 function Songs({ lines, isWhole, onShowAll }: SongsProps) {
   const t = useText();
+  const firstOfRest = useRef<HTMLLIElement>(null);
+  const wasWhole = useRef(isWhole);
+  useEffect(() => {
+    // The button that had the focus is gone: reading goes on where the rest begins.
+    if (isWhole && !wasWhole.current) firstOfRest.current?.focus();
+    wasWhole.current = isWhole;
+  }, [isWhole]);
   return (
     <div>
       <ol className={styles.songs}>
         {(isWhole ? lines : lines.slice(0, shownAtFirst)).map((line, at) => (
-          <Song key={at} line={line} />
+          <Song key={at} line={line} ref={at === shownAtFirst ? firstOfRest : undefined} />
         ))}
       </ol>
       {!isWhole && (
@@ -71,7 +78,7 @@ function Songs({ lines, isWhole, onShowAll }: SongsProps) {
 }
 
 /** What was played, and which work of whose is paid for it. */
-function Song({ line }: { line: Asked['lines'][number] }) {
+function Song({ line, ref }: { line: Asked['lines'][number]; ref?: Ref<HTMLLIElement> | undefined }) {
   const t = useText();
   const { workId, title, artists, authorNames, durationSeconds, quantity } = line;
   const paid = [
@@ -79,7 +86,7 @@ function Song({ line }: { line: Asked['lines'][number] }) {
     workId === null ? t(messages.notInSystem) : t(messages.workNumber, { workId }),
   ];
   return (
-    <li>
+    <li ref={ref} tabIndex={ref ? -1 : undefined}>
       <span>
         {title}
         {artists && <span className="dim"> · {artists}</span>}
