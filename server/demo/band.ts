@@ -4,6 +4,7 @@ import { make } from '../src/works/groups/propose.ts';
 import { keep } from '../src/works/groups/setLists.ts';
 import { authorOf } from './authors.ts';
 import { userOf } from './people.ts';
+import { writeBandConcert } from './bandConcert.ts';
 import { staffActor } from './publicDomain.ts';
 
 const composerAndLyricist = 36;
@@ -21,7 +22,7 @@ const played = `
   group by w.work_id order by count(*) desc, w.work_id desc limit 6`;
 
 /** H60–H69: a band whose members have all agreed to its split, with what it plays, so that the forms offer it. */
-export async function writeBand(client: pg.Client): Promise<void> {
+export async function writeBand(client: pg.Client, now: Date): Promise<void> {
   const calls = members.map(({ user, personId }) => ({
     db: client,
     actor: { ...staffActor(user), personId },
@@ -72,4 +73,7 @@ export async function writeBand(client: pg.Client): Promise<void> {
     `update author_group_member set joined_at = now() - interval '3 years' where group_id = $1`,
     [groupId],
   );
+  await actsAs(first.actor.userId);
+  await writeBandConcert({ ...first, groupId, workIds: rows.map(({ work_id }) => work_id), now });
+  await client.query(`select set_config('omur.user_id', '', true)`);
 }

@@ -97,7 +97,7 @@ export async function loadSmall(
   await writeNotices(client);
   await registerPublicDomain(client, masters);
   await registerUnknown(client);
-  await writeBand(client);
+  await writeBand(client, now);
   await writeEstate(client, now);
   await writeSharesInDoubt(client, now);
   await writeAssembly(client, now);
