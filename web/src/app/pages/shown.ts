@@ -8,18 +8,20 @@ export interface Shown {
   parts: readonly { page: Page; part: PagePart }[];
 }
 
+/** F2.24, F6.6: viewers and external users have no menu. */
+export const hasMenu = (role: Visitor['role']) => role !== 'viewer' && role !== 'external';
+
 /**
  * The named pages that a person may be led to: those of the menu by their places, the desk's last, then the others; and parts of pages that go
- * by names of their own. F2.24, F6.6: viewers and external users have no menu.
+ * by names of their own.
  */
 export function shownTo(visitor: Visitor, pages: readonly Page[]): Shown {
-  const hasMenu = visitor.role !== 'viewer' && visitor.role !== 'external';
   const mayOpen = pages.filter(({ isFor }) => isFor?.(visitor) ?? true);
   const named = mayOpen.filter((page): page is NamedPage => page.label !== undefined);
   return {
     pages: [
-      ...inMenu(hasMenu ? named : [], 'own'),
-      ...inMenu(hasMenu ? named : [], 'desk'),
+      ...inMenu(hasMenu(visitor.role) ? named : [], 'own'),
+      ...inMenu(hasMenu(visitor.role) ? named : [], 'desk'),
       ...named.filter(({ menu }) => !menu),
     ],
     parts: mayOpen.flatMap((page) =>

@@ -27,8 +27,8 @@ export interface NavigationItem {
 
 export interface ShellProps {
   home: LinkProps;
-  /** Roles without a menu get none. */
-  navigation: readonly NavigationItem[];
+  /** Null for roles without a menu; none at all while it is not known who gets which. */
+  navigation: readonly NavigationItem[] | null;
   /** F2.28: the bar turns amber in a masquerade and teal for a publisher. */
   mode?: 'ordinary' | 'masquerade' | 'publisher' | undefined;
   /** The line that says as whom you are logged in. */
@@ -55,7 +55,7 @@ export function Shell({
   const t = useText();
   const isMobile = useIsMobile();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const hasMenu = navigation.length > 0;
+  const hasMenu = navigation !== null;
 
   return (
     <div className={classes(styles.shell, hasMenu && !isMobile && styles.withSidebar)}>
