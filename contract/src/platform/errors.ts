@@ -1,6 +1,7 @@
 import { accessRefusals } from './refusals/access.ts';
 import { amendmentRefusals } from './refusals/amendments.ts';
 import { approvalRefusals } from './refusals/approvals.ts';
+import { bankAnswerRefusals } from './refusals/bankAnswers.ts';
 import { bulkRefusals } from './refusals/bulk.ts';
 import { calendarRefusals } from './refusals/calendar.ts';
 import { caseRefusals } from './refusals/cases.ts';
@@ -124,6 +125,7 @@ const refusals = {
   ...performanceDeskRefusals,
   ...fileRefusals,
   ...moneyRefusals,
+  ...bankAnswerRefusals,
   ...runCorrectionRefusals,
   ...poolRefusals,
   ...rateRefusals,

@@ -274,24 +274,4 @@ export const moneyRefusals = {
   },
   'money.noPayments': { status: 404, is: 'Engar greiðslur fundust.', en: 'No payments found.' },
   'money.noneLeftOut': { status: 404, is: 'Enginn var undanskilinn.', en: 'Nobody was left out.' },
-  'money.bankFileUnknown': {
-    status: 422,
-    is: 'Skráin er ekki pain.002, camt.053 eða camt.054.',
-    en: 'The file is not pain.002, camt.053 or camt.054.',
-  },
-  'money.bankUnknownPayments': {
-    status: 422,
-    is: 'Þessar greiðslur í skránni þekkjast ekki: {ids}. Ekkert var lesið inn.',
-    en: 'These payments in the file are not known: {ids}. Nothing was read.',
-  },
-  'money.bankOtherAmounts': {
-    status: 422,
-    is: 'Upphæðir þessara greiðslna í skránni eru aðrar en sendar voru: {ids}. Ekkert var lesið inn.',
-    en: 'These payments in the file have other amounts than were sent: {ids}. Nothing was read.',
-  },
-  'money.bankContradicts': {
-    status: 422,
-    is: 'Skráin segir þessar greiðslur greiddar, en bankinn hafði hafnað þeim: {ids}. Ekkert var lesið inn.',
-    en: 'The file says these payments were made, but the bank had rejected them: {ids}. Nothing was read.',
-  },
 } as const satisfies Refusals;

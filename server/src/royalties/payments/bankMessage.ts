@@ -9,11 +9,24 @@ export interface Said {
   kronur: string | null;
   /** Money that came in and is not called a return: anybody who pays the society can have typed the id. */
   isTyped: boolean;
+  /** As its whole file or batch, for no reason of its own. */
+  isOfAll: boolean;
+}
+
+/** What the bank says of all payments of a file, or of a batch of it, that it does not name one by one (R108). */
+export interface SaidOfAll {
+  /** As our file named itself or its batch. */
+  id: string;
+  isBatch: boolean;
+  outcome: 'paid' | 'rejected';
+  code: string | null;
+  text: string | null;
 }
 
 export interface BankMessage {
   kind: 'pain.002' | 'camt.053' | 'camt.054';
   said: Said[];
+  saidOfAll: SaidOfAll[];
   /** Entries that say nothing of a payment that was sent by its end-to-end id. */
   others: number;
 }
@@ -46,26 +59,56 @@ export function readBankMessage(xml: string): BankMessage | undefined {
 }
 
 /** Only what is final is said: `ACSC` and `ACCC` paid, `RJCT` rejected. The rest is on its way still. */
+const outcomeOf = (status: string | undefined) =>
+  status === 'RJCT' ? 'rejected' : status === 'ACSC' || status === 'ACCC' ? 'paid' : undefined;
+
 function statusReport(report: Node): BankMessage {
+  const file = ofAll(below(report, 'OrgnlGrpInfAndSts'), 'OrgnlMsgId', 'GrpSts');
   const said: Said[] = [];
+  const saidOfAll: SaidOfAll[] = [];
   let others = 0;
-  for (const batch of all(report, 'OrgnlPmtInfAndSts'))
-    for (const one of all(batch, 'TxInfAndSts')) {
-      const status = text(one, 'TxSts');
-      const outcome =
-        status === 'RJCT' ? 'rejected' : status === 'ACSC' || status === 'ACCC' ? 'paid' : undefined;
-      const endToEndId = text(one, 'OrgnlEndToEndId');
-      if (!outcome || !endToEndId) others += 1;
+  for (const node of all(report, 'OrgnlPmtInfAndSts')) {
+    const batch = ofAll(node, 'OrgnlPmtInfId', 'PmtInfSts');
+    if (batch) saidOfAll.push(batch);
+    for (const one of all(node, 'TxInfAndSts')) {
+      const payment = statusOf(one);
+      if (!payment) others += 1;
       else
         said.push({
-          endToEndId,
-          outcome,
-          ...reasonOf(below(one, 'StsRsnInf')),
-          kronur: null,
-          isTyped: false,
+          ...payment,
+          isOfAll: payment.code === null && payment.outcome === (batch ?? file)?.outcome,
         });
     }
-  return { kind: 'pain.002', said, others };
+  }
+  // What is said of a batch is nearer to a payment than what is said of the file.
+  if (file) saidOfAll.push(file);
+  return { kind: 'pain.002', said, saidOfAll, others };
+}
+
+function statusOf(node: Node): Said | undefined {
+  const outcome = outcomeOf(text(node, 'TxSts'));
+  const endToEndId = text(node, 'OrgnlEndToEndId');
+  if (!outcome || !endToEndId) return undefined;
+  return {
+    endToEndId,
+    outcome,
+    ...reasonOf(below(node, 'StsRsnInf')),
+    kronur: null,
+    isTyped: false,
+    isOfAll: false,
+  };
+}
+
+/** What a report says of a whole file or batch; undefined where it says nothing that is final. */
+function ofAll(
+  node: Node,
+  name: 'OrgnlMsgId' | 'OrgnlPmtInfId',
+  status: 'GrpSts' | 'PmtInfSts',
+): SaidOfAll | undefined {
+  const outcome = outcomeOf(text(node, status));
+  const id = text(node, name);
+  if (!outcome || !id) return undefined;
+  return { id, isBatch: name === 'OrgnlPmtInfId', outcome, ...reasonOf(below(node, 'StsRsnInf')) };
 }
 
 function entriesOf(kind: 'camt.053' | 'camt.054', reports: readonly Node[]): BankMessage {
@@ -78,7 +121,7 @@ function entriesOf(kind: 'camt.053' | 'camt.054', reports: readonly Node[]): Ban
     said.push(...booked.filter((one) => one !== undefined));
     others += Math.max(booked.length, 1) - booked.filter((one) => one !== undefined).length;
   }
-  return { kind, said, others };
+  return { kind, said, saidOfAll: [], others };
 }
 
 /** `BOOK` stands as text in older versions, and as a code in newer ones. */
@@ -93,9 +136,11 @@ function transactionOf(entry: Node, detail: Node, whole: Node | undefined): Said
   const back = below(detail, 'RtrInf');
   const sign = text(detail, 'CdtDbtInd') ?? text(entry, 'CdtDbtInd');
   const isReturn = Object.keys(back).length > 0 || text(entry, 'RvslInd') === 'true';
+  // What comes back comes in: a return that goes out is of what somebody else had paid the society.
+  if (isReturn && sign !== 'CRDT') return undefined;
   const isTyped = !isReturn && sign === 'CRDT';
   const outcome = isReturn || isTyped ? 'returned' : 'paid';
-  return { endToEndId, outcome, ...reasonOf(back), kronur: amount ?? null, isTyped };
+  return { endToEndId, outcome, ...reasonOf(back), kronur: amount ?? null, isTyped, isOfAll: false };
 }
 
 /** In krónur, without the decimals that they do not have; undefined in another currency. */

@@ -111,7 +111,7 @@ export const paymentsOfPerson = newestFirst(
   listing({
     schema: payments.Payment,
     from: piece`
-    select m.payment_id, r.pay_on, m.state as payment_state, m.units * 0.0001 as balance_isk, m.withheld_units * 0.0001 as withheld_isk,
+    select m.payment_id, r.pay_on, case when m.failed_with_us then 'cancelled' else m.state end as payment_state, m.units * 0.0001 as balance_isk, m.withheld_units * 0.0001 as withheld_isk,
       m.paid_units * 0.0001 as paid_isk, m.tax_percent, right(coalesce(m.iban, m.account), 4) as account_end, m.currency, m.end_to_end_id, m.reason_code
     from payee y join payment m using (payee_id) join pay_run r using (pay_run_id)
     where y.person_id = ${'personId'} and m.state not in ('frozen', 'cancelled')`,

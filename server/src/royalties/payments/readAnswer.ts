@@ -30,15 +30,18 @@ export async function readAnswer(db: Queryable, xml: string, userId: number): Pr
     return !one.isTyped || one.kronur === payment?.kronur;
   });
   assertSound(ours, sent);
-  const last = finalOf(ours, sent);
+  const ownWords = ours.filter(({ isOfAll }) => !isOfAll);
+  const last = [...finalOf(ownWords, sent), ...(await restOf(db, message.saidOfAll, namesOf(ownWords)))];
   const changed = await queries.bookAnswer.rows<Changed>(db, {
-    ids: last.map(({ payment }) => payment.paymentId),
+    ids: last.map(({ paymentId }) => paymentId),
     outcomes: last.map(({ said }) => said.outcome),
     codes: last.map(({ said }) => said.code?.slice(0, 35) ?? null),
     texts: last.map(({ said }) => said.text),
     cameBack: last.map(({ said }) => (said.kronur === null ? null : `${said.kronur}0000`)),
+    withUs: last.map(({ isWithUs }) => isWithUs),
     userId,
   });
+  await assertNotOwn(db, changed, userId);
   await tell(db, changed);
   const count = (outcome: Said['outcome']) => changed.filter((one) => one.outcome === outcome).length;
   const answer = {
@@ -106,8 +109,18 @@ function refuseSome(
   refuse(code, { values: { ids: `${ids.slice(0, 20).join(', ')}${ids.length > 20 ? ' …' : ''}` } });
 }
 
+/** Codes of ISO 20022 for what a payee cannot mend: no money on the society's account, its file, its rights at the bank, days and hours. */
+const ofSociety = /^(AM0[457]|AM23|FF|DT|TM|TS|DS|DU|AB)/u;
+
+interface Final {
+  paymentId: number;
+  /** For what is with the society or its bank: the account may be right. */
+  isWithUs: boolean;
+  said: Pick<Said, 'outcome' | 'code' | 'text' | 'kronur'>;
+}
+
 /** What is said of a payment in the end: one that was paid and came back in the same file came back. */
-function finalOf(said: readonly Said[], sent: ReadonlyMap<string, Sent>): { said: Said; payment: Sent }[] {
+function finalOf(said: readonly Said[], sent: ReadonlyMap<string, Sent>): Final[] {
   const last = new Map<string, Said>();
   for (const one of said) {
     const before = last.get(one.endToEndId);
@@ -115,24 +128,57 @@ function finalOf(said: readonly Said[], sent: ReadonlyMap<string, Sent>): { said
   }
   return [...last.values()].flatMap((one) => {
     const payment = sent.get(one.endToEndId);
-    return payment ? [{ said: one, payment }] : [];
+    return payment
+      ? [{ said: one, paymentId: payment.paymentId, isWithUs: ofSociety.test(one.code ?? '') }]
+      : [];
   });
+}
+
+/** What was sent and is not named, of files and batches that the bank took or rejected as a whole (R108). */
+async function restOf(
+  db: Queryable,
+  saidOfAll: BankMessage['saidOfAll'],
+  named: readonly string[],
+): Promise<Final[]> {
+  const rest = new Map<number, Final>();
+  const unknown: string[] = [];
+  for (const { id, isBatch, ...of } of saidOfAll) {
+    const batch = /^OMUR-([0-9]{1,9})(-X)?$/u.exec(id);
+    const payRunId = Number(batch?.[1] ?? 0);
+    if (!(await queries.isSent.row(db, { payRunId }))) unknown.push(id);
+    const isAbroad = isBatch ? batch?.[2] === '-X' : null;
+    const found = await queries.findRest.rows<{ paymentId: number }>(db, { payRunId, isAbroad, named });
+    for (const { paymentId } of found)
+      if (!rest.has(paymentId))
+        rest.set(paymentId, { paymentId, isWithUs: true, said: { ...of, kronur: null } });
+  }
+  refuseSome('money.bankUnknownPayments', unknown);
+  return [...rest.values()];
 }
 
 interface Changed extends Record<string, unknown> {
   outcome: Said['outcome'];
   personId: number | null;
+  isWithUs: boolean;
+}
+
+/** Whose payment came back has another read it: that moves money to their balance again (R109). */
+async function assertNotOwn(db: Queryable, changed: readonly Changed[], userId: number): Promise<void> {
+  const persons = changed.flatMap(({ outcome, personId }) => (outcome === 'paid' ? [] : [personId]));
+  if (await queries.isOneOf.row(db, { persons, userId })) refuse('money.ownReturn');
 }
 
 async function tell(db: Queryable, changed: readonly Changed[]): Promise<void> {
-  for (const isPaid of [true, false]) {
-    const persons = changed.flatMap(({ outcome, personId }) =>
-      (outcome === 'paid') === isPaid && personId !== null ? [personId] : [],
+  for (const words of [arrived, cameBack, failedWithUs]) {
+    const persons = changed.flatMap((one) =>
+      wordsOf(one) === words && one.personId !== null ? [one.personId] : [],
     );
-    const { header, body } = isPaid ? arrived : cameBack;
-    await notify(db, persons, { kind: 'payment', header, body, link: '/greiðslur' });
+    await notify(db, persons, { kind: 'payment', ...words, link: '/greiðslur' });
   }
 }
+
+const wordsOf = ({ outcome, isWithUs }: Changed) =>
+  outcome === 'paid' ? arrived : outcome === 'rejected' && isWithUs ? failedWithUs : cameBack;
 
 const arrived: { header: Text; body: Text } = {
   header: { is: 'Greiðsla til þín', en: 'A payment to you' },
@@ -146,5 +192,12 @@ const cameBack: { header: Text; body: Text } = {
   body: {
     is: 'Bankinn tók ekki við greiðslunni og upphæðin er aftur í inneign þinni. Athugaðu hvort bankareikningurinn þinn er rétt skráður. Greitt verður í næstu keyrslu eftir að reikningnum hefur verið breytt.',
     en: 'The bank did not accept the payment, and the amount is back in your balance. Please check that your bank account is correct. It will be paid with the next pay run after the account has been changed.',
+  },
+};
+const failedWithUs: { header: Text; body: Text } = {
+  header: { is: 'Greiðsla til þín tafðist', en: 'A payment to you is delayed' },
+  body: {
+    is: 'Bankinn tók ekki við greiðslu félagsins og upphæðin er aftur í inneign þinni. Greitt verður í næstu keyrslu. Þú þarft ekkert að gera.',
+    en: 'The bank did not accept the society’s payment, and the amount is back in your balance. It will be paid with the next pay run. There is nothing you need to do.',
   },
 };

@@ -37,6 +37,15 @@ export const filePayments = sql`
 export const findSaid = sql`
   select m.payment_id, m.end_to_end_id, m.state, (m.paid_units / 10000)::text as kronur, m.iban is not null as is_abroad
   from payment m where m.end_to_end_id = any (${'ids'}::text[])`;
+export const isSent = sql`select from pay_run where pay_run_id = ${'payRunId'}::integer and state = 'approved'`;
+/** What the bank has not answered of a run, or of its batch at home or abroad. */
+export const findRest = sql`
+  select m.payment_id from payment m
+  where m.pay_run_id = ${'payRunId'}::integer and m.state = 'sent' and m.end_to_end_id <> all (${'named'}::text[])
+    and coalesce((m.iban is not null) = ${'isAbroad'}::boolean, true)
+  order by m.payment_id`;
+export const isOneOf = sql`
+  select from app_user where user_id = ${'userId'}::integer and person_id = any (${'persons'}::integer[])`;
 export const lockAnswers = sql`select pg_advisory_xact_lock(7365, 0)`;
 export const findAnswer = sql`
   select paid_count, rejected_count, returned_count, other_count from bank_answer where checksum = ${'checksum'}`;
@@ -44,9 +53,10 @@ export const insertAnswer = sql`
   insert into bank_answer (checksum, message_kind, paid_count, rejected_count, returned_count, other_count, read_by)
   values (${'checksum'}, ${'kind'}, ${'paidCount'}, ${'rejectedCount'}, ${'returnedCount'}, ${'otherCount'}, ${'userId'})`;
 export const bookAnswer = sql`
-  select b.payment_id, b.outcome, y.person_id
+  select b.payment_id, b.outcome, y.person_id, s.is_with_us
   from book_bank_answer(${'ids'}::integer[], ${'outcomes'}::text[], ${'codes'}::text[], ${'texts'}::text[],
-    ${'cameBack'}::bigint[], ${'userId'}::integer) b
+    ${'cameBack'}::bigint[], ${'withUs'}::boolean[], ${'userId'}::integer) b
+  join unnest(${'ids'}::integer[], ${'withUs'}::boolean[]) s (payment_id, is_with_us) using (payment_id)
   join payment m using (payment_id) join payee y using (payee_id)`;
 
 /** R25: of the payments of a year that reached their payees: what was paid and what was withheld. */

@@ -1,7 +1,10 @@
 /* R23: books what the bank said of payments: paid, rejected, or returned, with its reason. What is known already changes nothing. Answers
    the payments that changed, and to what. The caller has asked that all are known, and that none contradicts another. `came_back` is what
-   came back of a payment abroad where that is not what was sent: its payee bears what banks took and what the rate made of it (R44). */
-create or replace function book_bank_answer(ids integer[], outcomes text[], codes text[], texts text[], came_back bigint[], by_user integer)
+   came back of a payment abroad where that is not what was sent: its payee bears what banks took and what the rate made of it (R44).
+   `with_us` is where what was rejected was so for a reason that is with the society or its bank, not with the account (R108). */
+drop function if exists book_bank_answer(integer[], text[], text[], text[], bigint[], integer);
+create or replace function book_bank_answer(ids integer[], outcomes text[], codes text[], texts text[], came_back bigint[], with_us boolean[],
+  by_user integer)
   returns table (payment_id integer, outcome text) language plpgsql as $$
 #variable_conflict use_column
 begin
@@ -9,13 +12,14 @@ begin
   return query
   with said as (
     select s.id, case when p.state = 'paid' and s.outcome = 'rejected' then 'returned' else s.outcome end as outcome,
-      p.state as was, s.code, s.words, s.units
-    from unnest(ids, outcomes, codes, texts, came_back) s (id, outcome, code, words, units)
+      p.state as was, s.code, s.words, s.units, s.is_with_us
+    from unnest(ids, outcomes, codes, texts, came_back, with_us) s (id, outcome, code, words, units, is_with_us)
     join payment p on p.payment_id = s.id
     where p.state = 'sent' or p.state = 'paid' and s.outcome <> 'paid'
   ),
   changed as (
     update payment p set state = s.outcome, reason_code = s.code, reason_text = s.words, answered_at = now(),
+      failed_with_us = s.outcome = 'rejected' and s.is_with_us,
       returned_units = case when s.outcome = 'returned' then nullif(s.units, p.paid_units) end
     from said s where p.payment_id = s.id returning p.*, s.was
   ),

@@ -1,10 +1,18 @@
-/* R21, R23: at the commit the entries of a payment are what its state says: nothing before it is sent, then all of it is out of the
+/* R109: nobody books that a payment to themselves came back: it is in their balance again.
+   R21, R23: at the commit the entries of a payment are what its state says: nothing before it is sent, then all of it is out of the
    balance, and all of it back in where it came back; of a payment abroad, what came back (R44). */
 create or replace function check_payment_booked() returns trigger language plpgsql as $$
 declare
   p payment;
   wrong record;
 begin
+  if tg_table_name = 'ledger_transaction' then
+    if new.kind in ('rejected', 'returned') and exists (
+      select from payment m join payee y using (payee_id) join app_user u using (person_id)
+      where m.payment_id = new.payment_id and u.user_id = new.booked_by) then
+      raise exception 'Payment % is to who reads that it came back.', new.payment_id using errcode = 'check_violation', constraint = 'payment_return_own';
+    end if;
+  end if;
   select * into p from payment where payment_id = new.payment_id;
   select w.kind, w.units as wanted, coalesce(b.units, 0) as found into wrong
   from (values

@@ -20,7 +20,7 @@ create or replace function pay_run_preview(on_day date, pays_on date, at_least b
         when b.balance < y.least_units then 'belowOwnLeast'
         when (select o.state in ('rejected', 'returned')
             and case when f.iban is null then (o.bank, o.ledger, o.account) = (a.bank, a.ledger, a.account) else o.iban = f.iban end
-          from payment o where o.payee_id = b.payee_id and o.state in ('paid', 'rejected', 'returned')
+          from payment o where o.payee_id = b.payee_id and o.state in ('paid', 'rejected', 'returned') and not o.failed_with_us
           order by o.payment_id desc limit 1) then 'accountFailed' end as reason
     from balances b join payee y using (payee_id) left join person p using (person_id) left join payable_account a using (person_id)
     left join payable_foreign_account f on f.payee_id = b.payee_id

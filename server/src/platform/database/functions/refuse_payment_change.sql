@@ -2,8 +2,8 @@
 create or replace function refuse_payment_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE'
-    or (to_jsonb(old) - '{state,reason_code,reason_text,answered_at,end_to_end_id,paid_units,returned_units}'::text[])
-      <> (to_jsonb(new) - '{state,reason_code,reason_text,answered_at,end_to_end_id,paid_units,returned_units}'::text[])
+    or (to_jsonb(old) - '{state,reason_code,reason_text,answered_at,end_to_end_id,paid_units,returned_units,failed_with_us}'::text[])
+      <> (to_jsonb(new) - '{state,reason_code,reason_text,answered_at,end_to_end_id,paid_units,returned_units,failed_with_us}'::text[])
     or (old.state, new.state) not in (('frozen', 'sent'), ('frozen', 'cancelled'), ('sent', 'paid'), ('sent', 'rejected'),
       ('sent', 'returned'), ('paid', 'returned')) then
     raise exception 'Payment % is not changed.', old.payment_id using errcode = 'restrict_violation', constraint = 'payment_stays';
