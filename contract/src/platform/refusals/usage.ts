@@ -239,6 +239,16 @@ export const usageRefusals = {
     is: 'Í reitnum er meiri texti en {most} stafir.',
     en: 'The field has more than {most} characters.',
   },
+  'usage.line.known': {
+    status: 422,
+    is: 'Línan er þegar komin, í skrá nr. {number}. Taktu þá skrá til baka ef þessi á að koma í hennar stað.',
+    en: 'The line has come before, in file no. {number}. Take that file back if this one is to replace it.',
+  },
+  'usage.file.known': {
+    status: 422,
+    is: 'Allar línur skrárinnar eru þegar komnar, í skrá nr. {number}.',
+    en: 'All lines of the file have come before, in file no. {number}.',
+  },
   'usage.line.nothing': {
     status: 422,
     is: 'Línan segir ekki hvað var flutt.',

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import { type Encoding, encodingOf, type TextLine, textLines } from '../../platform/files/textLines.ts';
 import type { Task } from '../../platform/jobs/task.ts';
+import { leaveOutKnown } from './known.ts';
 import { lock } from './lock.ts';
 import { unpackedPieces } from './pieces.ts';
 import { UsageProblems } from './problems.ts';
@@ -60,7 +61,7 @@ interface Reading {
 
 /**
  * Reads a file that was sent and takes its lines, all of them or none, in one transaction (R7). A kill leaves nothing, and the job runs
- * again. Lines that cannot be read are kept for staff to see; the others wait until staff say that they are taken without these.
+ * again. Lines that cannot be read, or have come before (R110), are kept for staff to see; the others wait until staff say that they are taken without these.
  */
 export async function importUsageFile(pool: pg.Pool, attempt: Attempt): Promise<void> {
   const { usageImportId } = attempt;
@@ -72,6 +73,10 @@ export async function importUsageFile(pool: pg.Pool, attempt: Attempt): Promise<
       const wanted = await queries.findWanted.row<Wanted>(db, { ...attempt });
       if (!wanted) throw new Overtaken();
       const checksum = await readAll(pool, db, Object.assign(reading, { wanted }));
+      if (wanted.kind === 'log' && (problems.count === 0 || wanted.takesWithoutBroken)) {
+        const sameAs = await leaveOutKnown(db, usageImportId, problems);
+        if (sameAs) throw new Untaken(sameAs);
+      }
       if (problems.isHopeless || (problems.count > 0 && !wanted.takesWithoutBroken)) throw new Untaken();
       await assertWanted(db, attempt);
       await queries.takeStaged.run(db, { usageImportId });

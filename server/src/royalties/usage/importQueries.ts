@@ -68,6 +68,14 @@ export const noteProgress = sql`
   update usage_import set bytes_read = ${'bytesRead'}, lines_read = ${'linesRead'}
   where usage_import_id = ${'usageImportId'}::integer and attempt = ${'attempt'} and ended_at is null`;
 
+/** R110. What is known is not staged any more; the first of it is told line by line. */
+export const findKnown = sql`
+  with known as materialized (select * from known_usage(${'usageImportId'}::integer)),
+  gone as (delete from usage_staged s using known k where s.usage_import_id = ${'usageImportId'}::integer and s.line_number = k.line_number)
+  select (select count(*)::integer from known) as count, (select json_agg(json_build_object('line', f.line_number, 'number', f.known_import)
+    order by f.line_number) from (select * from known order by line_number limit ${'most'}::integer) f) as first`;
+export const hasStaged = sql`select from usage_staged where usage_import_id = ${'usageImportId'}::integer limit 1`;
+
 export const takeStaged = sql`select take_usage(${'usageImportId'}::integer)`;
 
 export const endTaken = sql`

@@ -17,6 +17,13 @@ export class UsageProblems {
     if (this.#first.length < mostUsageProblems) this.#first.push(problem);
   }
 
+  /** Lines, the first of so many. */
+  addLines(first: readonly UsageProblem[], count: number): void {
+    for (const problem of first) this.add(problem);
+    this.count += count - first.length;
+    this.brokenCount += count - first.length;
+  }
+
   /** Whether nothing of the file can be used. */
   get isHopeless(): boolean {
     return this.count > this.brokenCount;

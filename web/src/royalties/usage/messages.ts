@@ -83,8 +83,14 @@ export const messages = {
     en: { one: '{lines} line read', other: '{lines} lines read' },
   },
   brokenTitle: {
-    is: { one: 'Ekki var hægt að lesa {lines} línu', other: 'Ekki var hægt að lesa {lines} línur' },
-    en: { one: '{lines} line cannot be read', other: '{lines} lines cannot be read' },
+    is: {
+      one: '{lines} lína er ólæsileg eða komin áður',
+      other: '{lines} línur eru ólæsilegar eða komnar áður',
+    },
+    en: {
+      one: '{lines} line cannot be read or came before',
+      other: '{lines} lines cannot be read or came before',
+    },
   },
   brokenWhat: {
     is: 'Ekkert hefur verið lesið inn. Lagaðu skrána og sendu hana aftur, eða lestu hana inn án þessara lína.',
