@@ -33,3 +33,34 @@ it('R6 set lists of green works at concerts in Iceland count by themselves, once
   );
   expect(await usageOf(concert)).toEqual([]);
 });
+it('R111 a concert that two have registered counts each work once: by the first list that has it, or the one that was paid', async () => {
+  const other = await portal.someone();
+  const works: number[] = [];
+  for (const title of ['Fyrsta', 'Annað', 'Þriðja']) works.push(await portal.work({ by: member, title }));
+  const [first, second, third] = works as [number, number, number];
+  const of = (by: Someone, list: number[], performers = 'Tvíeykið') =>
+    aLivePerformance(portal, { by, works: list, performers });
+  const countedOf = async ({ id }: { id: number }) => (await usageOf(id)).map(({ work_id }) => work_id);
+  const [mine, theirs] = [await of(member, [first, second]), await of(other, [second, third], 'TVÍEYKIÐ')];
+  expect(await countedOf(mine)).toEqual([first, second]);
+  expect(await countedOf(theirs)).toEqual([third]);
+  // Another concert of the day, which the same person has said is another, and one of others.
+  expect(await countedOf(await of(member, [first]))).toEqual([first]);
+  expect(await countedOf(await of(other, [first], 'Þríeykið'))).toEqual([first]);
+  // On another day, and where the first list is not green, so that it counts nothing.
+  const elsewhen = await of(other, [first]);
+  await portal.sql(`update live_performance set performed_on = '2026-06-18' where live_performance_id = $1`, [
+    elsewhen.id,
+  ]);
+  expect(await countedOf(elsewhen)).toEqual([first]);
+  const red = await portal.work({ by: member, title: 'Óskoðað tvíeyki', isApproved: false });
+  const waits = await of(member, [third, red], 'Fereykið');
+  const paid = await of(other, [third], 'Fereykið');
+  expect(await countedOf(paid)).toEqual([third]);
+  await portal.sql(
+    `insert into performance_payment select performance_id, (select min(distribution_id) from distribution) from performance where live_performance_id = $1`,
+    [paid.id],
+  );
+  await portal.sql(`update live_performance set light = 0 where live_performance_id = $1`, [waits.id]);
+  expect(await countedOf(waits)).not.toContain(third);
+});
