@@ -63,4 +63,9 @@ it('R111 a concert that two have registered counts each work once: by the first 
   );
   await portal.sql(`update live_performance set light = 0 where live_performance_id = $1`, [waits.id]);
   expect(await countedOf(waits)).not.toContain(third);
+  // Nobody takes a work out of its author's list by being first.
+  const stranger = await of(other, [first], 'Kvartettinn');
+  expect(await countedOf(stranger)).toEqual([first]);
+  expect(await countedOf(await of(member, [first], 'Kvartettinn'))).toEqual([first]);
+  expect(await countedOf(stranger)).toEqual([]);
 });

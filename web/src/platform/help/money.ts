@@ -9,8 +9,8 @@ export const moneySections: readonly Section[] = [
     blocks: [
       {
         words: {
-          is: 'Skráðu tónleika þína svo að verkin á lagalistanum fái úthlutað. Formin eru þrjú: flutningur innanlands, streymi og flutningur erlendis.',
-          en: 'Register your concerts, so that the works on the set list take part in distributions. There are three forms: in Iceland, streaming, and abroad.',
+          is: 'Skráðu tónleika þína svo að verkin á lagalistanum fái úthlutað. Formin eru þrjú: flutningur innanlands, streymi og flutningur erlendis. Skrái fleiri en einn sömu tónleika telst hvert verk einu sinni.',
+          en: 'Register your concerts, so that the works on the set list take part in distributions. There are three forms: in Iceland, streaming, and abroad. If several of you register the same concert, each work counts once.',
         },
       },
       {
