@@ -4,19 +4,20 @@
 create or replace function check_run_lines() returns trigger language plpgsql as $$
 declare wrong record;
 begin
+  -- What was written is looked through once.
+  with used as materialized (
+    select distinct distribution_id, pool_id, work_id, moved_from, kept_usage_id from written
+  )
   select * into wrong from (
-    select 'run' as what, w.distribution_id as id from (select distinct distribution_id from written) w
+    select 'run' as what, w.distribution_id as id from (select distinct distribution_id from used) w
     where not exists (select from run r where r.distribution_id = w.distribution_id)
     union all
-    select 'pool', w.pool_id from (select distinct pool_id from written) w where not exists (select from pool p where p.pool_id = w.pool_id)
+    select 'pool', w.pool_id from (select distinct pool_id from used) w where not exists (select from pool p where p.pool_id = w.pool_id)
     union all
-    select 'work', w.work_id from (select distinct work_id from written where work_id is not null) w
-    where not exists (select from work o where o.work_id = w.work_id)
+    select 'work', w.work_id from (select work_id from used union select moved_from from used) w
+    where w.work_id is not null and not exists (select from work o where o.work_id = w.work_id)
     union all
-    select 'work', w.moved_from from (select distinct moved_from from written where moved_from is not null) w
-    where not exists (select from work o where o.work_id = w.moved_from)
-    union all
-    select 'kept usage', w.kept_usage_id from (select distinct kept_usage_id from written where kept_usage_id is not null) w
+    select 'kept usage', w.kept_usage_id from (select distinct kept_usage_id from used where kept_usage_id is not null) w
     where not exists (select from unmatched_usage u where u.unmatched_usage_id = w.kept_usage_id)) missing limit 1;
   if found then
     raise exception 'There is no % %.', wrong.what, wrong.id using errcode = 'foreign_key_violation', constraint = 'run_line_refers';

@@ -73,8 +73,8 @@ begin
   select row_number() over (order by usage_import_id nulls last, line_number, part_number, performance_id)::integer as statement_line_id, pool_id,
     usage_import_id, line_number, part_number, performance_id, usage_item_id, work_id, finding, used_on, shared_on, country_id, station_id, plays,
     measure, usage_factor, daypart_factor, estimate_factor, weight_factor, protected_hundredths,
-    case when amount_units is null then measure::numeric * usage_factor * daypart_factor * estimate_factor * weight_factor
-      * protected_hundredths * 0.0000000000000001 else 0 end as points, amount_units
+    case when amount_units is null then measure::numeric * protected_hundredths * (usage_factor::bigint * daypart_factor)
+      * (estimate_factor::bigint * weight_factor) * 0.0000000000000001 else 0 end as points, amount_units
   from line where protected_hundredths > 0 and not corrects;
   analyze line_of_run (statement_line_id, pool_id);
   perform share_pools(of_distribution);

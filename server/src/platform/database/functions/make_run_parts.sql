@@ -12,11 +12,12 @@ create or replace function make_run_parts(of_distribution integer) returns void 
   set jit = off
 as $$
 #variable_conflict use_column
+declare corrects boolean := exists (select from run_correction where distribution_id = of_distribution);
 begin
   drop table if exists pg_temp.part_of_run, pg_temp.least_of_run, pg_temp.last_of_run;
   create temporary table part_of_run on commit drop as
   with share as (
-    select l.pool_id, l.kept_usage_id is not null as is_kept, l.statement_line_id, l.units as whole, coalesce(s.share_number, 0::smallint) as share_number,
+    (select l.pool_id, l.kept_usage_id is not null as is_kept, l.statement_line_id, l.units as whole, coalesce(s.share_number, 0::smallint) as share_number,
       s.right_id, s.author_id, s.contract_id, s.work_dispute_id, s.share_hundredths, null::bigint as had_eyrir,
       coalesce(s.share_hundredths, 1) as weight, case when s.share_number is null then 1 else l.protected_hundredths end as weights,
       l.work_id, l.moved_from, l.used_on, l.station_id, l.plays, l.country_id
@@ -24,12 +25,14 @@ begin
     left join run_share s on l.finding is null
       and (s.distribution_id, s.work_id, s.used_on, s.country_id, s.kept_usage_id)
         = (l.distribution_id, l.work_id, coalesce(l.shared_on, l.used_on), l.country_id, coalesce(l.kept_usage_id, 0))
-    where l.distribution_id = of_distribution and l.units > 0 and l.corrected_line_id is null
+    where l.distribution_id = of_distribution and l.units > 0 and l.corrected_line_id is null and not corrects
+    -- All lines of a correction correct one: of the two sources one is empty. In the order of the lines only the shares of each are sorted.
+    order by l.statement_line_id)
     union all
     select l.pool_id, true, l.statement_line_id, l.units, s.share_number, s.right_id, s.author_id, s.contract_id, null, s.share_hundredths,
       s.had_eyrir, s.share_hundredths, l.protected_hundredths, l.work_id, l.moved_from, l.used_on, l.station_id, l.plays, l.country_id
     from run_line l join run_correction_share s using (distribution_id, corrected_line_id)
-    where l.distribution_id = of_distribution and s.is_changed
+    where l.distribution_id = of_distribution and s.is_changed and corrects
   ),
   low as (
     select s.*, whole * weight / weights as low, whole * weight % weights as fraction,
