@@ -32,7 +32,7 @@ const { values, positionals } = parseArgs({
     // What the searches of `scale` look through.
     titles: { type: 'string', default: '11000000' },
     performances: { type: 'string', default: '1000000' },
-    // Parts of `scale`, all of them without it: `--only rolling --only search`.
+    // Parts of `scale` or `usage`, all of them without it: `--only rolling --only search`.
     only: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -56,7 +56,7 @@ const measurements: Record<string, () => Promise<void>> = {
     ),
   finish: () => measureFinish(Number(values.payees), say),
   migration: () => measureMigration({ works, lines }, say),
-  usage: () => measureUsage(works, lines, say),
+  usage: () => measureUsage(works, lines, values.only, say),
   largeLog: () => measureLargeLog(works, Number(values.bytes), say),
 };
 
