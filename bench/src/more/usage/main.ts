@@ -30,6 +30,7 @@ interface Measuring {
 /** What one part found and a later one is compared with, where both are measured by the same command. */
 interface Found {
   previewSeconds?: number;
+  finishBareSeconds?: number;
 }
 
 /** One after the other; the society is kept, so that a part goes on from where an earlier command ended: the newest import, the newest run. */
@@ -38,6 +39,7 @@ const parts: Record<string, (of: Measuring, found: Found) => Promise<void>> = {
   preview: measurePreview,
   reads: measureReads,
   bare: measureBare,
+  finishBare: measureFinishBare,
   finish: measureFinish,
 };
 
@@ -166,12 +168,17 @@ async function measureBare(of: Measuring, { previewSeconds }: Found): Promise<vo
   tell('its statements alone, a bare COPY', copied, `${rows[0]?.count} lines of statements`);
 }
 
-async function measureFinish(of: Measuring): Promise<void> {
-  const id = await newestRun(of);
-  const bare = await finishBare(of.society, id, finisher);
+async function measureFinishBare(of: Measuring, found: Found): Promise<void> {
+  const seconds = await finishBare(of.society, await newestRun(of), finisher);
+  told(of)('finish, bare,', seconds, '');
+  found.finishBareSeconds = seconds;
+}
+
+async function measureFinish(of: Measuring, { finishBareSeconds }: Found): Promise<void> {
   const processor = await watchProcessor(of);
-  const seconds = await finish(of, id);
-  told(of)('finish', seconds, `${beside('bare', bare, seconds)}; ${await processor()}`);
+  const seconds = await finish(of, await newestRun(of));
+  const ratio = finishBareSeconds ? `${beside('bare', finishBareSeconds, seconds)}; ` : '';
+  told(of)('finish', seconds, `${ratio}${await processor()}`);
 }
 
 /** Of many right holders a run is finished in the background. */

@@ -8,8 +8,12 @@ create or replace function gather_run(of_distribution integer) returns void lang
   set jit = off
 as $$
 #variable_conflict use_column
-declare corrects boolean := exists (select from run_correction where distribution_id = of_distribution);
+declare
+  corrects boolean := exists (select from run_correction where distribution_id = of_distribution);
+  first_day date;
+  last_day date;
 begin
+  select used_from, used_until into first_day, last_day from run where distribution_id = of_distribution;
   delete from run_line where distribution_id = of_distribution;
   delete from run_share where distribution_id = of_distribution;
   delete from run_pool where distribution_id = of_distribution;
@@ -25,8 +29,8 @@ begin
   from distribution d join net_pools n using (category_id, period_id) join pool p using (pool_id) join pot t on t.name = p.name
   where d.distribution_id = of_distribution and n.units >= 100 and not corrects order by n.pool_id;
 
-  drop table if exists pg_temp.usage_of_run, pg_temp.line_of_run;
-  create temporary table usage_of_run on commit drop as select * from run_usage(of_distribution) where not corrects;
+  drop table if exists pg_temp.usage_of_run, pg_temp.protected_of_run, pg_temp.line_of_run;
+  create temporary table usage_of_run on commit drop as select * from run_usage(of_distribution, first_day, last_day) where not corrects;
   analyze usage_of_run (work_id, used_on, country_id);
   perform gather_shares(of_distribution);
   -- R60: a society that is a payee has a right for each of its authors from the first run on that credits it.
@@ -48,6 +52,11 @@ begin
     select h.right_id, h.society_code, h.for_author_id from author_right h join payee using (society_code) where h.society_code is not null) m
     on s.right_id is null and (m.society_code, m.for_author_id) = (s.society_code, s.author_id) order by 2, 3, 4, 5;
 
+  create temporary table protected_of_run on commit drop as
+  select y.work_id, y.country_id, y.stretch, y.shared_on, sum(s.share_hundredths)::integer as hundredths
+  from day_of_run y left join share_of_run s on (s.work_id, s.used_on, s.country_id) = (y.work_id, y.shared_on, y.country_id)
+  group by y.work_id, y.country_id, y.stretch, y.shared_on;
+  analyze protected_of_run;
   create temporary table line_of_run on commit drop as
   with rule as (
     select o.* from distribution d join run_rule o using (category_id)
@@ -59,10 +68,7 @@ begin
       coalesce(e.factor_thousandths, 1000) as estimate_factor, coalesce(v.factor_thousandths, 1000) as weight_factor,
       case when w.light = 0 then coalesce(p.hundredths, 0) else 10000 end as protected_hundredths, nullif(p.shared_on, u.used_on) as shared_on
     from usage_of_run u left join work w using (work_id) left join share_change_of_run c using (work_id)
-    left join (
-      select y.work_id, y.country_id, y.stretch, y.shared_on, sum(s.share_hundredths)::integer as hundredths
-      from day_of_run y left join share_of_run s on (s.work_id, s.used_on, s.country_id) = (y.work_id, y.shared_on, y.country_id)
-      group by y.work_id, y.country_id, y.stretch, y.shared_on) p
+    left join protected_of_run p
       on (p.work_id, p.country_id, p.stretch) = (u.work_id, u.country_id, coalesce(width_bucket(u.used_on, c.days), 0))
     left join rule k on k.kind = 'usage' and k.usage_kind = u.usage_kind and u.used_on >= k.starts_on and u.used_on < k.ends_before
     left join rule t on t.kind = 'daypart' and u.used_at >= t.from_time and u.used_at < t.until_time

@@ -34,7 +34,7 @@ begin
     from (select coalesce((select sum(paid_units) from run_pool where distribution_id = of_distribution), 0)
         + coalesce((select sum(units) from run_line where distribution_id = of_distribution and kept_usage_id is not null), 0)
         + coalesce((select sum(had_eyrir) * 100 from run_correction_share where distribution_id = of_distribution and right_id is null), 0) as paid) p,
-      (select (coalesce((select sum(amount) from statement_line where distribution_id = of_distribution), 0)
+      (select (coalesce((select sum(amount) from statement_total where distribution_id = of_distribution), 0)
         + coalesce((select sum(amount) from unmatched_usage where distribution_id = of_distribution), 0)) * 10000 as paid) l
     where p.paid <> l.paid;
   end if;

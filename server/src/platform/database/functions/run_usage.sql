@@ -1,8 +1,8 @@
-/* R11: the usage of the days of a run that shares one of its pools and that no run has paid, of works that are known or not. The rule for
+/* R11: the usage of the days of a run (from_day to until_day, which the planner has to know beforehand: it reads few lines otherwise than a year's) that shares one of its pools and that no run has paid, of works that are known or not. The rule for
    a station goes before that for a sender, and that before one for the kind of usage; that for a concert before one for its type (R73).
    What the first of them gives a pool without money waits for it: no broader rule pays it out of what others paid for theirs. Usage that
    is no work, and lines that take back an amount, are left out. */
-create or replace function run_usage(of_distribution integer)
+create or replace function run_usage(of_distribution integer, from_day date, until_day date)
 returns table (pool_id integer, usage_kind text, usage_import_id integer, line_number integer, part_number smallint, performance_id integer,
   usage_item_id bigint, work_id integer, used_on date, used_at time, country_id smallint, station_id integer, plays integer,
   measure bigint, amount_units bigint)
@@ -11,7 +11,7 @@ language sql stable as $$
   rule as (
     select o.* from r join run_rule o using (category_id)
     where o.kind = 'pool' and o.state = 'active'
-      and o.starts_on <= r.used_until and r.used_from < o.ends_before
+      and o.starts_on <= until_day and from_day < o.ends_before
   ),
   found as (
     select m.kind as usage_kind, l.usage_import_id, l.line_number, l.part_number, null::integer as performance_id, l.usage_item_id,
@@ -19,17 +19,16 @@ language sql stable as $$
       null::smallint as performance_type_id, l.plays,
       case m.kind when 'log' then coalesce(l.seconds, w.duration_seconds, 0)::bigint * l.plays else l.plays end as measure,
       round(l.amount * m.exchange_rate * 10000)::bigint as amount_units
-    from r join usage_import m on m.state = 'taken' and m.first_used_on <= r.used_until and m.last_used_on >= r.used_from
-    join usage_line l on l.usage_import_id = m.usage_import_id and l.used_on between r.used_from and r.used_until
+    from usage_import m join usage_line l on l.usage_import_id = m.usage_import_id and l.used_on between from_day and until_day
     join usage_item i using (usage_item_id) left join work w using (work_id)
-    where i.reason is distinct from 'notMusic' and coalesce(round(l.amount * m.exchange_rate * 10000) > 0, true)
+    where m.state = 'taken' and m.first_used_on <= until_day and m.last_used_on >= from_day and i.reason is distinct from 'notMusic' and coalesce(round(l.amount * m.exchange_rate * 10000) > 0, true)
       and not exists (select from usage_payment p
         where (p.usage_import_id, p.line_number, p.part_number) = (l.usage_import_id, l.line_number, l.part_number))
     union all
     select 'live', null, null, null, u.performance_id, null, u.work_id, u.used_on, null, u.country_id, null, null,
       u.live_performance_id, u.performance_type_id, u.plays,
       u.points::bigint, null
-    from r join performed_usage u on u.used_on between r.used_from and r.used_until
+    from performed_usage u where u.used_on between from_day and until_day
   ),
   -- Once for each station, concert and day, not once for each line.
   place as materialized (
