@@ -1,3 +1,4 @@
+import { bringContractsUpToDate } from '../../../../server/src/publishing/contracts/deadlines.ts';
 import { logIn, member } from '../../cases.ts';
 import { measure } from '../../load.ts';
 import { type Running, startBare, startPortal } from '../../servers.ts';
@@ -63,6 +64,8 @@ export async function measureUsage(
   const diskUsed = await watchDisk(society);
   try {
     if (isAsked('import')) await assertRoom(society, lines);
+    // A society that was just loaded has two thousand contracts without days, which the first run would see to.
+    await bringContractsUpToDate(society.owner);
     const [asks, decides] = [await askAs(portal, asker), await askAs(portal, finisher)];
     const found: Found = {};
     for (const [name, measure] of Object.entries(parts))
