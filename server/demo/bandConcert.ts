@@ -32,6 +32,10 @@ export async function writeBandConcert({ db, actor, groupId, workIds, now }: Ban
       ],
     },
   });
+  for (const table of ['live_performance', 'performance', 'foreign_performance'])
+    await db.query(`update ${table} set registered_at = $1 where registered_at = now()`, [
+      daysBefore(now, 12),
+    ]);
   // It waits at the home; the notices of the demo are of other things.
   await db.query(`delete from notification where created_at = now() and kind = 'livePerformance'`);
   await db.query(

@@ -20,11 +20,11 @@ import { assertPortFree } from './portFree.ts';
 import { tasks } from './tasks.ts';
 
 /** What ends the process when it is told to: whoever started the server has it from the first line, and the server puts its own there. */
-export interface Told {
+export interface Signals {
   stop: () => void;
 }
 
-export async function runServer(told: Told): Promise<void> {
+export async function runServer(signals: Signals): Promise<void> {
   const config = readConfig(process.env);
   const { log, say } = openLog(config);
   const stopTracing = config.otlpUrl ? await startTracing(config.otlpUrl) : undefined;
@@ -57,8 +57,8 @@ export async function runServer(told: Told): Promise<void> {
   const background = { config, connection: database.direct, becomesApplicationRole, log };
   const stopJobs = startJobs({ ...background, tasks });
   const stopLetters = startLetters(background);
-  stopWhenTold(
-    told,
+  stopAtSignals(
+    signals,
     { shutdownSeconds: config.shutdownSeconds, say, stopping, ended: database.ended },
     async () => {
       stopSweeping();
@@ -100,8 +100,8 @@ interface Stopping {
 }
 
 /** Ends the process at a signal, after the delay in which a balancer sees that it is not ready; at a second one at once. */
-function stopWhenTold(
-  told: Told,
+function stopAtSignals(
+  signals: Signals,
   { shutdownSeconds, say, stopping, ended }: Stopping,
   stop: () => Promise<void>,
 ): void {
@@ -127,7 +127,7 @@ function stopWhenTold(
     process.stderr.write('PostgreSQL has ended, and does not start again. See its log.\n');
     return end(1);
   });
-  told.stop = () => void askToStop();
+  signals.stop = () => void askToStop();
 }
 
 /** The log, a line of JSON each; what is said to whoever started the server is plain on a terminal, and such a line anywhere else. */
