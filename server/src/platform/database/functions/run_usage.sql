@@ -1,4 +1,5 @@
-/* R11: the usage of the days of a run (from_day to until_day, which the planner has to know beforehand: it reads few lines otherwise than a year's) that shares one of its pools and that no run has paid, of works that are known or not. The rule for
+/* R11: the usage of the days of a run (from_day to until_day, which the planner has to know beforehand: it reads few lines otherwise than
+   a year's) that shares one of its pools and that no run has paid, of works that are known or not. The rule for
    a station goes before that for a sender, and that before one for the kind of usage; that for a concert before one for its type (R73).
    What the first of them gives a pool without money waits for it: no broader rule pays it out of what others paid for theirs. Usage that
    is no work, and lines that take back an amount, are left out. */
@@ -21,7 +22,8 @@ language sql stable as $$
       round(l.amount * m.exchange_rate * 10000)::bigint as amount_units
     from usage_import m join usage_line l on l.usage_import_id = m.usage_import_id and l.used_on between from_day and until_day
     join usage_item i using (usage_item_id) left join work w using (work_id)
-    where m.state = 'taken' and m.first_used_on <= until_day and m.last_used_on >= from_day and i.reason is distinct from 'notMusic' and coalesce(round(l.amount * m.exchange_rate * 10000) > 0, true)
+    where m.state = 'taken' and m.first_used_on <= until_day and m.last_used_on >= from_day
+      and i.reason is distinct from 'notMusic' and coalesce(round(l.amount * m.exchange_rate * 10000) > 0, true)
       and not exists (select from usage_payment p
         where (p.usage_import_id, p.line_number, p.part_number) = (l.usage_import_id, l.line_number, l.part_number))
     union all
