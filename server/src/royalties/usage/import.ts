@@ -19,8 +19,10 @@ import { BrokenWorkbook, isWorkbook } from '../../platform/files/workbook.ts';
 import { partsRows } from './workbookParts.ts';
 import * as queries from './importQueries.ts';
 
-/** Read and staged together. With more, what was read is kept long enough for memory to grow by it. */
-const linesAtOnce = 1_000;
+/** Read from the file together, and staged by one COPY: while PostgreSQL takes some of them, others are taken apart. */
+const linesAtOnce = 10_000;
+/** Of these so many at a time. With more, what was read is kept long enough for memory to grow by it. */
+const takenApartAtOnce = 250;
 const noteEvery = 1000;
 
 interface Attempt {
@@ -134,7 +136,8 @@ async function readAll(pool: pg.Pool, db: pg.PoolClient, reading: Reading): Prom
   }
   if (isWorkbook(beginning)) {
     reading.encoding = 'xlsx';
-    await stageTable(pool, db, reading, batchesOf(partsRows(db, usageImportId)));
+    const rows = batchesOf(partsRows(db, usageImportId));
+    await stageTable(pool, db, reading, rows, { read: (batch) => batch });
   } else if (encoding === 'notText') problems.add({ code: 'usage.file.notText' });
   else {
     // In a line that is not UTF-8, unlike the others, the sign that replaces letters says so.
@@ -142,21 +145,26 @@ async function readAll(pool: pg.Pool, db: pg.PoolClient, reading: Reading): Prom
     reading.encoding = known;
     const batches = textBatches(db, reading, known);
     if (reading.wanted.mapping === null) await stageReport(pool, db, reading, batches);
-    else await stageTable(pool, db, reading, csvRows(batches));
+    else await stageTable(pool, db, reading, batches, new CsvRows());
   }
   return sum;
 }
 
-async function stageTable(
+async function stageTable<T>(
   pool: pg.Pool,
   db: pg.PoolClient,
   reading: Reading,
-  batches: AsyncIterable<Row[]>,
+  batches: AsyncIterable<T[]>,
+  table: { read: (batch: T[]) => Row[] },
 ): Promise<void> {
   const { problems } = reading;
   const reader = new TableReader(await factsOf(db, reading), (problem) => problems.add(problem));
   try {
-    await stageAll(pool, db, reading, { reader, batches });
+    await stageAll(pool, db, reading, {
+      batches,
+      read: (batch) => reader.read(table.read(batch)),
+      lineCount: () => reader.lineCount,
+    });
   } catch (error) {
     if (!(error instanceof BrokenWorkbook)) throw error;
     problems.add({ code: 'usage.file.workbook' });
@@ -179,7 +187,11 @@ async function stageReport(
     controllers: wanted.controllers,
   };
   const reader = new ReportReader(facts, (problem) => problems.add(problem));
-  await stageAll(pool, db, reading, { reader, batches });
+  await stageAll(pool, db, reading, {
+    batches,
+    read: (batch) => reader.read(batch),
+    lineCount: () => reader.lineCount,
+  });
   reader.end();
 }
 
@@ -192,39 +204,42 @@ const factsOf = async (db: pg.PoolClient, { wanted }: Reading) => ({
 });
 
 interface Batches<T> {
-  reader: { read: (batch: T[]) => UsageLine[]; lineCount: number };
   batches: AsyncIterable<T[]>;
+  read: (batch: T[]) => UsageLine[];
+  lineCount: () => number;
 }
 
 async function stageAll<T>(
   pool: pg.Pool,
   db: pg.PoolClient,
   reading: Reading,
-  { reader, batches }: Batches<T>,
+  { batches, read, lineCount }: Batches<T>,
 ): Promise<void> {
-  const { attempt, wanted, problems } = reading;
+  const { attempt, problems } = reading;
   let notedAt = Date.now();
   for await (const batch of batches) {
-    const lines = reader.read(batch);
-    reading.linesRead = reader.lineCount;
+    await stage(db, attempt.usageImportId, linesToTake(reading, batch, read));
+    const linesRead = lineCount();
+    reading.linesRead = linesRead;
     if (problems.isHopeless) return;
-    // What is not taken as it is is only looked through for more that is wrong with it.
-    if (problems.count === 0 || wanted.takesWithoutBroken) await stage(db, attempt.usageImportId, lines);
-    tidyMemory({ lines: reader.lineCount, bytes: reading.bytesRead });
+    tidyMemory({ lines: linesRead, bytes: reading.bytesRead });
     if (Date.now() - notedAt < noteEvery) continue;
     notedAt = Date.now();
-    await queries.noteProgress.run(pool, {
-      ...attempt,
-      bytesRead: reading.bytesRead,
-      linesRead: reader.lineCount,
-    });
+    await queries.noteProgress.run(pool, { ...attempt, bytesRead: reading.bytesRead, linesRead });
     if (!(await queries.findWanted.row(pool, { ...attempt }))) throw new Overtaken();
   }
 }
 
-async function* csvRows(batches: AsyncIterable<TextLine[]>): AsyncGenerator<Row[], void, undefined> {
-  const csv = new CsvRows();
-  for await (const lines of batches) yield csv.read(lines);
+/** Takes lines apart as they are asked for. What is not taken as it is is only looked through for more that is wrong with it. */
+function* linesToTake<T>(
+  { problems, wanted }: Reading,
+  batch: T[],
+  read: (batch: T[]) => UsageLine[],
+): Generator<UsageLine, void, undefined> {
+  for (let from = 0; from < batch.length && !problems.isHopeless; from += takenApartAtOnce) {
+    const lines = read(batch.slice(from, from + takenApartAtOnce));
+    if (problems.count === 0 || wanted.takesWithoutBroken) yield* lines;
+  }
 }
 
 /** The lines of a text, told as they come how much of the file has been read. */
