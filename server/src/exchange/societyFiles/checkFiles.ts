@@ -1,6 +1,7 @@
 import { societyPartBytes } from '@omur/contract/exchange/societyFiles';
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
+import { copiedPieces } from '../../platform/files/sentPieces.ts';
 import { openParts } from '../../platform/files/zipParts.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { takeTime } from '../../royalties/distributions/queries.ts';
@@ -9,9 +10,6 @@ import * as queries from './importQueries.ts';
 import { Problems } from './problems.ts';
 import { stageFiles, type SourceFile } from './stage.ts';
 import { analyzeChanges, analyzeRows, endCheck } from './stageQueries.ts';
-
-/** A part is read a piece at a time: on its way from the database each byte is several. */
-const bytesAtOnce = 262_144;
 
 /** Reads files and says what taking them would come to; nothing of the society changes (O82). All of it in the caller's transaction. */
 export async function readFiles(
@@ -44,7 +42,8 @@ export async function checkSent(pool: pg.Pool, societyImportId: number): Promise
       societyImportId,
       files.map((file) => ({
         ...file,
-        pieces: () => piecesOf(db, societyImportId, file.fileName),
+        pieces: () =>
+          copiedPieces(db, 'society_part', { society_import_id: societyImportId, file_name: file.fileName }),
         openZip: () => openSent(db, societyImportId, file),
       })),
     );
@@ -61,22 +60,6 @@ const openSent = (
     const asked = { societyImportId, fileName, from, most, partBytes: societyPartBytes };
     return (await queries.readRange.row<{ content: Buffer }>(db, asked))?.content;
   });
-
-async function* piecesOf(
-  db: pg.PoolClient,
-  societyImportId: number,
-  fileName: string,
-): AsyncGenerator<Buffer, void, undefined> {
-  for (let [partNumber, from] = [1, 1]; ; ) {
-    const asked = { societyImportId, fileName, partNumber, from, bytesAtOnce };
-    const piece = await queries.readPiece.row<{ content: Buffer }>(db, asked);
-    if (!piece) return;
-    const { content } = piece;
-    [partNumber, from] =
-      content.length < bytesAtOnce ? [partNumber + 1, 1] : [partNumber, from + bytesAtOnce];
-    if (content.length > 0) yield content;
-  }
-}
 
 export const checkSocietyFiles: Task = {
   name: 'checkSocietyFiles',

@@ -87,10 +87,6 @@ export const readRange = sql`
   where society_import_id = ${'societyImportId'}::integer and file_name = ${'fileName'}
     and part_number = ${'from'}::bigint / ${'partBytes'}::integer + 1`;
 
-export const readPiece = sql`
-  select substr(content, ${'from'}::integer, ${'bytesAtOnce'}::integer) as content from society_part
-  where society_import_id = ${'societyImportId'} and file_name = ${'fileName'} and part_number = ${'partNumber'}`;
-
 export const startChecking = sql`
   update society_import set state = 'checking' where society_import_id = ${'societyImportId'} and state = 'receiving'`;
 

@@ -3,6 +3,7 @@ import { mostIpiProblems } from '@omur/contract/people/ipi';
 import { type ErrorCode, sentenceOf } from '@omur/contract/platform/errors';
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
+import { copiedPieces, seen } from '../../platform/files/sentPieces.ts';
 import { encodingOf, textLines } from '../../platform/files/textLines.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import * as queries from './checkQueries.ts';
@@ -12,8 +13,6 @@ import { clearLines, clearProblems } from './importQueries.ts';
 
 /** Read and written together. */
 const linesAtOnce = 1_000;
-/** A part is read a piece at a time: on its way from the database each byte is several. */
-const bytesAtOnce = 49_152;
 
 /** What is wrong with a file: the first of it by line and column, and which lines are refused. */
 class Problems {
@@ -86,9 +85,12 @@ interface Reading {
   problems: Problems;
 }
 
+const sentFile = (db: pg.PoolClient, ipiImportId: number) =>
+  copiedPieces(db, 'ipi_import_part', { ipi_import_id: ipiImportId });
+
 async function readAll({ db, ipiImportId, reader, problems }: Reading) {
   const checksum = createHash('sha256');
-  const encoding = await encodingOf(piecesOf(db, ipiImportId, (piece) => checksum.update(piece)));
+  const encoding = await encodingOf(seen(sentFile(db, ipiImportId), (piece) => checksum.update(piece)));
   const digest = checksum.digest();
   if (typeof encoding === 'object' || encoding === 'notText') {
     problems.add(
@@ -98,31 +100,12 @@ async function readAll({ db, ipiImportId, reader, problems }: Reading) {
     );
     return { checksum: digest, isText: false };
   }
-  for await (const lines of textLines(piecesOf(db, ipiImportId), encoding, linesAtOnce)) {
+  for await (const lines of textLines(sentFile(db, ipiImportId), encoding, linesAtOnce)) {
     const read = reader.read(lines);
     if (reader.isHopeless) break;
     if (read.length > 0) await queries.insertLines.run(db, { ipiImportId, lines: JSON.stringify(read) });
   }
   return { checksum: digest, isText: true };
-}
-
-/** A file from its first part to its last, a piece at a time. */
-async function* piecesOf(
-  db: pg.PoolClient,
-  ipiImportId: number,
-  tell: (piece: Buffer) => void = () => undefined,
-): AsyncGenerator<Buffer, void, undefined> {
-  for (let [partNumber, from] = [1, 1]; ; ) {
-    const asked = { ipiImportId, partNumber, from, bytesAtOnce };
-    const piece = await queries.readPiece.row<{ content: Buffer }>(db, asked);
-    if (!piece) return;
-    const { content } = piece;
-    [partNumber, from] =
-      content.length < bytesAtOnce ? [partNumber + 1, 1] : [partNumber, from + bytesAtOnce];
-    if (content.length === 0) continue;
-    tell(content);
-    yield content;
-  }
 }
 
 interface RefusedLine extends Record<string, unknown> {

@@ -11,10 +11,6 @@ export const takeTime = sql`
 export const isWanted = sql`
   select from ipi_import where ipi_import_id = ${'ipiImportId'} and state = 'checking'`;
 
-export const readPiece = sql`
-  select substring(content from ${'from'}::integer for ${'bytesAtOnce'}::integer) as content
-  from ipi_import_part where ipi_import_id = ${'ipiImportId'} and part_number = ${'partNumber'}`;
-
 export const listSocieties = sql`select society_code from society`;
 
 export const findTaken = sql`

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 export type Cell = string | number | boolean | Date | null;
 
@@ -38,3 +38,21 @@ function written(cell: Cell): string {
 }
 
 const escaped: Readonly<Record<string, string>> = { '\\': '\\', '\t': 't', '\n': 'n', '\r': 'r' };
+
+/** What comes before the bytes of the first row: the signature, flags and extension of the form, the number of columns, the length of the column. */
+const beforeBytes = 11 + 4 + 4 + 2 + 4;
+
+/**
+ * The bytes that a query of one column finds, in its first row; undefined where it finds none. Answers of queries write bytes as text, which takes
+ * PostgreSQL ten times as long. COPY takes no parameters: `query` is never built from input that is not escaped.
+ */
+export async function copiedBytes(client: pg.ClientBase, query: string): Promise<Buffer | undefined> {
+  const pieces: Buffer[] = [];
+  for await (const piece of client.query(copyTo(`copy (${query}) to stdout (format binary)`)))
+    pieces.push(piece as Buffer);
+  const copied = Buffer.concat(pieces);
+  // Without a row the end follows at once, which is as long as a number of columns.
+  if (copied.length < beforeBytes) return undefined;
+  const length = copied.readInt32BE(beforeBytes - 4);
+  return copied.subarray(beforeBytes, beforeBytes + length);
+}

@@ -12,6 +12,7 @@ import { correctionProblems } from './corrections.ts';
 import type { Announced } from './dsrReader.ts';
 import { Problems } from './problems.ts';
 import { clearParts, setState, takeTime } from './queries.ts';
+import { copiedPieces, seen } from '../../platform/files/sentPieces.ts';
 import { encodingOf, textLines } from '../../platform/files/textLines.ts';
 import { LineWords } from './words.ts';
 import { Paying } from '../splits/paying.ts';
@@ -19,7 +20,6 @@ import type { Unprotected } from '../splits/split.ts';
 import { unknownRights, writeLines } from './writeLines.ts';
 import {
   isStillWanted,
-  readPiece,
   listCountries,
   notifyProgress,
   prepareLines,
@@ -32,8 +32,6 @@ import {
 /** Read and matched together. With more, what was read is kept long enough for memory to grow by it. */
 const linesAtOnce = 1_000;
 
-/** A part is read a piece at a time: on its way from the database each byte is several. */
-const bytesAtOnce = 49_152;
 
 const tellEvery = 1000;
 
@@ -117,12 +115,15 @@ interface Reading {
   paying: Paying;
 }
 
+const sentFile = (db: pg.PoolClient, { distributionId }: Attempt) =>
+  copiedPieces(db, 'distribution_part', { distribution_id: distributionId });
+
 async function readAll(
   pool: pg.Pool,
   db: pg.PoolClient,
   { attempt, reader, problems, paying }: Reading,
 ): Promise<void> {
-  const encoding = await encodingOf(piecesOf(db, attempt));
+  const encoding = await encodingOf(sentFile(db, attempt));
   if (encoding === 'notText') return problems.add({ code: 'distribution.file.notText' });
   if (typeof encoding === 'object')
     return problems.add({ fileLine: encoding.brokenLine, code: 'distribution.line.encoding' });
@@ -131,7 +132,7 @@ async function readAll(
   const words = new LineWords();
   let tidiedAt = 0;
   const checksum = createHash('sha256');
-  const pieces = piecesOf(db, attempt, (piece) => {
+  const pieces = seen(sentFile(db, attempt), (piece) => {
     bytesRead += piece.length;
     checksum.update(piece);
   });
@@ -153,25 +154,6 @@ async function readAll(
   }
   reader.end();
   await noteChecksum.run(db, { ...attempt, checksum: checksum.digest() });
-}
-
-/** A file from its first part to its last, a piece at a time. */
-async function* piecesOf(
-  db: pg.PoolClient,
-  { distributionId }: Attempt,
-  tell: (piece: Buffer) => void = () => undefined,
-): AsyncGenerator<Buffer, void, undefined> {
-  for (let [partNumber, from] = [1, 1]; ; ) {
-    const asked = { distributionId, partNumber, from, bytesAtOnce };
-    const piece = await readPiece.row<{ content: Buffer }>(db, asked);
-    if (!piece) return;
-    const { content } = piece;
-    [partNumber, from] =
-      content.length < bytesAtOnce ? [partNumber + 1, 1] : [partNumber, from + bytesAtOnce];
-    if (content.length === 0) continue;
-    tell(content);
-    yield content;
-  }
 }
 
 async function assertWanted(db: pg.PoolClient, attempt: Attempt): Promise<void> {

@@ -17,10 +17,6 @@ export const proveLines = sql`select prove_lines(${'distributionId'})`;
 
 export const referenceLines = sql`select reference_lines(${'distributionId'})`;
 
-export const readPiece = sql`
-  select substring(content from ${'from'}::integer for ${'bytesAtOnce'}::integer) as content
-  from distribution_part where distribution_id = ${'distributionId'} and part_number = ${'partNumber'}`;
-
 export const listCountries = sql`select country_id, alpha_code from country`;
 
 export const notifyProgress = sql`

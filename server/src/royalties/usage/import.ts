@@ -1,6 +1,7 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
+import { copiedPieces, seen } from '../../platform/files/sentPieces.ts';
 import { type Encoding, encodingOf, type TextLine, textLines } from '../../platform/files/textLines.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { leaveOutKnown } from './known.ts';
@@ -104,16 +105,8 @@ const endOf = ({ problems, linesRead, encoding }: Omit<Reading, 'wanted'>) => ({
   brokenCount: problems.brokenCount,
 });
 
-/** R7: packed or not, it is the same file. */
-async function* hashedPieces(
-  pieces: AsyncIterable<Buffer>,
-  checksum: Hash,
-): AsyncGenerator<Buffer, void, undefined> {
-  for await (const piece of pieces) {
-    checksum.update(piece);
-    yield piece;
-  }
-}
+const sentFile = (db: pg.PoolClient, usageImportId: number) =>
+  copiedPieces(db, 'usage_part', { usage_import_id: usageImportId });
 
 /** Stages the lines of a file; answers the SHA-256 of what is in it. */
 async function readAll(pool: pg.Pool, db: pg.PoolClient, reading: Reading): Promise<Buffer> {
@@ -121,10 +114,11 @@ async function readAll(pool: pg.Pool, db: pg.PoolClient, reading: Reading): Prom
   const { problems } = reading;
   const checksum = createHash('sha256');
   let beginning = Buffer.alloc(0);
-  const unpacked = unpackedPieces(db, usageImportId, (piece) => {
+  const unpacked = unpackedPieces(sentFile(db, usageImportId), (piece) => {
     if (beginning.length < 4) beginning = Buffer.concat([beginning, piece.subarray(0, 4)]);
   });
-  const hashed = hashedPieces(unpacked, checksum);
+  // R7: packed or not, it is the same file.
+  const hashed = seen(unpacked, (piece) => checksum.update(piece));
   // What is no text is not read to its end there, and must not end here.
   const encoding = await encodingOf({ [Symbol.asyncIterator]: () => ({ next: () => hashed.next() }) });
   for await (const _ of hashed) void _;
@@ -245,7 +239,7 @@ function* linesToTake<T>(
 /** The lines of a text, told as they come how much of the file has been read. */
 const textBatches = (db: pg.PoolClient, reading: Reading, encoding: Encoding) =>
   textLines(
-    unpackedPieces(db, reading.attempt.usageImportId, (piece) => {
+    unpackedPieces(sentFile(db, reading.attempt.usageImportId), (piece) => {
       reading.bytesRead += piece.length;
     }),
     encoding,

@@ -1,48 +1,28 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Queryable } from '../../platform/database/statement.ts';
+import { seen, sentPieces } from '../../platform/files/sentPieces.ts';
 import { readPiece } from './importQueries.ts';
 
-/** A part is read a piece at a time: on its way from the database each byte is several. */
-export const bytesAtOnce = 49_152;
+/** A file that is only begun is read by queries, a piece at a time: on its way from the database each byte is several. */
+const bytesAtOnce = 49_152;
 
-/** A file from its first part to its last, a piece at a time; of `most` bytes at the most. */
-export async function* piecesOf(
-  db: Queryable,
-  usageImportId: number,
-  most = Number.POSITIVE_INFINITY,
-): AsyncGenerator<Buffer, void, undefined> {
-  let read = 0;
-  for (let [partNumber, from] = [1, 1]; read < most; ) {
-    const piece = await readPiece.row<{ content: Buffer }>(db, {
-      usageImportId,
-      partNumber,
-      from,
-      bytesAtOnce,
-    });
-    if (!piece) return;
-    const { content } = piece;
-    [partNumber, from] =
-      content.length < bytesAtOnce ? [partNumber + 1, 1] : [partNumber, from + bytesAtOnce];
-    read += content.length;
-    if (content.length > 0) yield content;
-  }
-}
+/** A file from its first part to its last, as far as it is asked for; of `most` bytes at the most. */
+export const piecesOf = (db: Queryable, usageImportId: number, most?: number) =>
+  sentPieces(
+    async (place) => (await readPiece.row<{ content: Buffer }>(db, { usageImportId, ...place }))?.content,
+    bytesAtOnce,
+    most,
+  );
 
 const isPacked = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** The same, unpacked where the file is packed (gzip), as reports of services are. `see` is shown the bytes as they were sent. */
 export async function* unpackedPieces(
-  db: Queryable,
-  usageImportId: number,
+  pieces: AsyncIterable<Buffer>,
   see: (piece: Buffer) => void = () => undefined,
 ): AsyncGenerator<Buffer, void, undefined> {
-  const sent = (async function* () {
-    for await (const piece of piecesOf(db, usageImportId)) {
-      see(piece);
-      yield piece;
-    }
-  })();
+  const sent = seen(pieces, see);
   const { value: first } = await sent.next();
   if (!first) return;
   const all = (async function* () {

@@ -74,7 +74,7 @@ export async function readBeginning(db: Queryable, usageImportId: number): Promi
 async function unpackedBeginning(db: Queryable, usageImportId: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let length = 0;
-  for await (const piece of unpackedPieces(db, usageImportId)) {
+  for await (const piece of unpackedPieces(piecesOf(db, usageImportId))) {
     pieces.push(piece);
     length += piece.length;
     if (length >= previewBytes) break;
