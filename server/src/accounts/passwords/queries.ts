@@ -1,7 +1,11 @@
 import { sql } from '../../platform/database/statement.ts';
 
+/** A login that is nobody's card has the address by which its password was last chosen (O240). */
 export const findForgetful = sql`
-  select u.user_id, u.name, u.person_id, u.language, u.is_locked or u.closed_at is not null as is_barred, p.email
+  select u.user_id, u.name, u.person_id, u.language, u.is_locked or u.closed_at is not null as is_barred,
+    case when u.person_id is not null then p.email
+      else (select i.email from invitation i where i.user_id = u.user_id and i.used_at is not null order by i.used_at desc limit 1)
+    end as email
   from app_user u left join person p using (person_id) where u.kennitala = ${'kennitala'}`;
 
 export const insertReset = sql`

@@ -64,7 +64,29 @@ describe('the first administrator', () => {
     const ended = await portal.ask(`GET /api/invitations/${first.link.split('/').at(-1)}`);
     expect(ended.status).not.toBe(200);
     await choosesPassword(second.link);
+  });
+  it('O240 gets the link to a forgotten password where the invitation went, though nobody’s card', async () => {
+    await choosesPassword((await make(katla, true)).link);
+    await make({ ...hersir, email: 'never@example.is' }, true);
+    const forget = (KENNITALA: string) =>
+      portal.ask('PATCH /api/users/forgottenPassword', { body: { KENNITALA } });
+    expect((await forget('0101302129')).status).toBe(204);
+    expect((await forget(hersir.kennitala)).body.Code).toBe('password.emailMissing');
+    expect(await portal.sql(`select recipient from letter where link like '/gleymt-lykilord/%'`)).toEqual([
+      { recipient: 'katla@example.is' },
+    ]);
+  });
+  it('O241 gets a new link without a mail server too, while no other administrator could send one', async () => {
+    await choosesPassword((await make(katla)).link);
+    await make(hersir);
+    await choosesPassword((await make(katla)).link);
+    await make(katla, true);
+    expect(await portal.sql('select subject from letter')).toEqual([{ subject: 'Veldu þér nýtt lykilorð' }]);
+    await choosesPassword((await make(hersir)).link);
     await expect(make(katla)).rejects.toThrow('has a login already');
+    await portal.sql(`update app_user set is_locked = true where kennitala = $1`, [hersir.kennitala]);
+    await expect(make(hersir)).rejects.toThrow('has a login already');
+    expect(await make(katla)).toHaveProperty('link');
   });
   it('O1 may be two where staff need the word of a colleague, and never a third', async () => {
     await choosesPassword((await make(katla)).link);

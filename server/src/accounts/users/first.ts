@@ -16,7 +16,7 @@ export interface FirstAdministrator {
 }
 
 /**
- * Makes one of the first administrators, whom nobody could invite (O1), or invites them anew while they have not logged in. There may be
+ * Makes one of the first administrators, whom nobody could invite (O1), or invites them anew while nobody else can. There may be
  * as many as it takes for the portal's own rules to do the rest: two where staff need a colleague's word (M14), one where they do not.
  * From then on only they make others. Throws one sentence where it is refused.
  */
@@ -35,7 +35,7 @@ export async function makeFirstAdministrator(
       `There ${count === 1 ? 'is an administrator' : `are ${count} administrators`} already: they make others at ${config.publicUrl}/notendur.`,
     );
   const { language = 'is' } = given;
-  const userId = await userOf(db, { kennitala, name, language });
+  const { userId, hasBegun } = await userOf(db, { kennitala, name, language, isAlone: count === 0 });
   const { token, expiresAt } = await openInvitation(db, { userId, email, invitedBy: null });
   const path = `/velkomin/${token}`;
   if (byLetter)
@@ -47,7 +47,7 @@ export async function makeFirstAdministrator(
       ...invitationLetter(language, {
         name,
         societyName: config.societyName,
-        hasPassword: false,
+        hasPassword: hasBegun,
         expiresAt,
       }),
       link: path,
@@ -65,18 +65,21 @@ function readGiven(given: FirstAdministrator) {
   return { kennitala, name, email };
 }
 
-/** A new user, or the same one again whose invitation went astray. */
+/**
+ * A new user, or the same one again: whose invitation went astray, or who has forgotten the password and has no colleague who could
+ * send another link (O241). Nobody else's login is opened.
+ */
 async function userOf(
   db: Queryable,
-  user: { kennitala: string; name: string; language: Language },
-): Promise<number> {
-  const known = await queries.findUser.row<{ userId: number; isWaiting: boolean }>(db, user);
-  if (known && !known.isWaiting)
+  { isAlone, ...user }: { kennitala: string; name: string; language: Language; isAlone: boolean },
+): Promise<{ userId: number; hasBegun: boolean }> {
+  const known = await queries.findUser.row<{ userId: number; mayAct: boolean; hasBegun: boolean }>(db, user);
+  if (known && !(known.mayAct && (isAlone || !known.hasBegun)))
     throw new Error(`The national ID ${user.kennitala} has a login already, which is not waiting for this.`);
-  if (known) return known.userId;
+  if (known) return known;
   const made = await queries.insertAdministrator.row<{ userId: number }>(db, user);
   if (!made) throw new Error('The administrator was not made.');
-  return made.userId;
+  return { ...made, hasBegun: false };
 }
 
 /** Whether anybody may manage the portal, whether they have logged in yet or not. */

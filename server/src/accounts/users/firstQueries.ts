@@ -14,7 +14,7 @@ export const countAdministrators = sql`
   where u.role = 'administrator' and not u.is_locked and u.closed_at is null and u.kennitala <> ${'kennitala'} and ${hasBegun}`;
 
 export const findUser = sql`
-  select u.user_id, u.role = 'administrator' and not u.is_locked and u.closed_at is null and not ${hasBegun} as is_waiting
+  select u.user_id, u.role = 'administrator' and not u.is_locked and u.closed_at is null as may_act, ${hasBegun} as has_begun
   from app_user u where u.kennitala = ${'kennitala'} for update`;
 
 /** Their own card too, if they are on file. */
