@@ -126,7 +126,8 @@ describe('the search of everything', () => {
     await portal.sql('analyze live_performance');
     const rowsGoneThrough = async () => {
       const [row] = await portal.sql<{ rows: string }>(
-        `select seq_tup_read as rows from pg_stat_user_tables where relname = 'live_performance'`,
+        // By an index in the order of days they would be gone through as well.
+        `select seq_tup_read + idx_tup_fetch as rows from pg_stat_user_tables where relname = 'live_performance'`,
       );
       return Number(row?.rows);
     };
