@@ -17,7 +17,9 @@ export async function measureFinish(
   say: (line: string) => void,
 ): Promise<void> {
   const { distributionId, rights, users } = await checkedDistribution(society, size);
-  const [working, other] = [await startPortal(society, { FOUR_EYES: 'none' }), await startPortal(society)];
+  // As many workers as a server has by default, of which measurements usually have none.
+  const working = await startPortal(society, { JOB_WORKERS: '2', FOUR_EYES: 'none' });
+  const other = await startPortal(society);
   const agent = new http.Agent({ keepAlive: true, maxSockets: streams + readers });
   try {
     const ask = await askAs(working, administrator);
