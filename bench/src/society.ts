@@ -33,6 +33,8 @@ export async function openSociety(
   const embedded = await startEmbedded({ folder: path.join(folder, 'postgres') });
   const connection = embedded.connection('owner');
   const owner = new pg.Pool({ ...connection, max: 2 });
+  // PostgreSQL may end an idle connection while it stops; that ends no measurement.
+  owner.on('error', () => undefined);
   const close = async () => {
     await owner.end();
     await embedded.stop();
