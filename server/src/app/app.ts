@@ -49,6 +49,7 @@ import { Positions } from '../platform/http/positions.ts';
 import type { Replicas } from '../platform/database/replicas.ts';
 import { closeWhenIdle, limitConnections } from './connections.ts';
 import { limitRate } from './rate.ts';
+import { warm } from './warm.ts';
 import { answerErrors } from '../platform/http/errors.ts';
 import { sendSecurityHeaders } from '../platform/http/headers.ts';
 import { observe } from '../platform/http/observe.ts';
@@ -131,6 +132,8 @@ export interface Dependencies {
   stopping?: { isStopping: boolean };
   /** What reads are answered from besides the pool (O25). */
   replicas?: Replicas | undefined;
+  /** Whether to ask beforehand what the first callers will. */
+  warms?: boolean;
 }
 
 /** The whole server, not yet listening. */
@@ -142,6 +145,7 @@ export async function buildApp({
   reads,
   stopping = { isStopping: false },
   replicas,
+  warms = false,
 }: Dependencies): Promise<FastifyInstance> {
   const storage = openStorage(config, pool);
   const app = newServer(config, log, storage);
@@ -189,6 +193,7 @@ export async function buildApp({
     () => stopping.isStopping,
   );
   await servePages(server.app, repertoryHeads(server, config));
+  if (warms) await warm([server, ...(replicas?.all ?? [])]);
   return server.app;
 }
 

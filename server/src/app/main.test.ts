@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bareDatabase, freshDatabase, type TestDatabase } from '../../test/database.ts';
 import { compileCache, urlOf } from '../../test/serverProcess.ts';
@@ -67,6 +68,19 @@ describe('the server', () => {
     expect(said).toContain('answered');
     expect(said.at(-1)).toMatch(/^Stopping/);
     expect(server.errors()).toBe('');
+  });
+  it('O242 has opened all its connections before anybody can ask', async () => {
+    const server = await aServer({ DATABASE_CONNECTIONS: '7' });
+    const owner = new pg.Client(database.owner);
+    await owner.connect();
+    const { rows } = await owner.query<{ count: number }>(
+      'select count(*)::integer as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    // Those of the pool, two for short reads, and one that listens.
+    expect(rows[0]?.count).toBeGreaterThanOrEqual(10);
+    await owner.end();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
   });
   it('O4 when told to stop is not ready, and answers until SHUTDOWN_DELAY is over', async () => {
     const server = await aServer({ SHUTDOWN_DELAY: '1' });

@@ -51,7 +51,15 @@ export async function runServer(signals: Signals): Promise<void> {
       : undefined;
   replicas?.start();
   const stopping = { isStopping: false };
-  const app = await buildApp({ config, pool, connection: database.direct, log, stopping, replicas });
+  const app = await buildApp({
+    config,
+    pool,
+    connection: database.direct,
+    log,
+    stopping,
+    replicas,
+    warms: true,
+  });
   const stopSweeping = sweepRegularly(pool, log);
   const address = await app.listen({ port: config.port, host: config.host });
   const background = { config, connection: database.direct, becomesApplicationRole, log };

@@ -24,7 +24,7 @@ export interface ReplicaState {
  * too far behind, is left out, and taken back once it has caught up.
  */
 export class Replicas {
-  readonly #all: readonly Replica[];
+  readonly all: readonly Replica[];
   readonly #following: Following;
   /** Where the primary was, and when: the oldest is as old as a replica may be late. */
   #history: { at: number; position: bigint }[] = [];
@@ -32,20 +32,20 @@ export class Replicas {
   #turn = 0;
 
   constructor(all: readonly Replica[], following: Following) {
-    this.#all = all;
+    this.all = all;
     this.#following = following;
   }
 
   start(): void {
     void this.#repeat(lookEvery, () => this.#lookAtPrimary());
-    for (const replica of this.#all) void this.#repeat(lookEvery, () => this.#lookAt(replica));
+    for (const replica of this.all) void this.#repeat(lookEvery, () => this.#lookAt(replica));
   }
 
   /** One that has got as far as that, in turn; nothing where none has. */
   pick(after: bigint): Source | undefined {
-    for (let tried = 0; tried < this.#all.length; tried++) {
-      this.#turn = (this.#turn + 1) % this.#all.length;
-      const replica = this.#all[this.#turn];
+    for (let tried = 0; tried < this.all.length; tried++) {
+      this.#turn = (this.#turn + 1) % this.all.length;
+      const replica = this.all[this.#turn];
       if (replica?.replayed !== undefined && replica.replayed >= after) return replica;
     }
     return undefined;
@@ -53,13 +53,13 @@ export class Replicas {
 
   /** A read that it could not answer went to the primary. From one that is gone nothing more is read before it has been looked at again. */
   passOn(source: Source, error: unknown, isGone: boolean): void {
-    const replica = this.#all.find((one) => one === source);
+    const replica = this.all.find((one) => one === source);
     this.#following.log.warn({ replica: replica?.place, err: error }, 'read again from the primary');
     if (isGone) replica?.cut();
   }
 
   get states(): ReplicaState[] {
-    return this.#all.map(({ place, replayed }) => ({
+    return this.all.map(({ place, replayed }) => ({
       place,
       lagSeconds: replayed === undefined ? undefined : this.#lagOf(replayed),
     }));
@@ -67,7 +67,7 @@ export class Replicas {
 
   async close(): Promise<void> {
     this.#ending.abort();
-    await Promise.all(this.#all.map((one) => one.close()));
+    await Promise.all(this.all.map((one) => one.close()));
   }
 
   async #lookAtPrimary(): Promise<void> {
