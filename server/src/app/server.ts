@@ -33,8 +33,8 @@ export async function runServer(signals: Signals): Promise<void> {
   await migrate(database.owner);
   const isDemoNew = database.isEmbedded && (await loadDemoIntoEmpty(database.owner, say));
   if (isDemoNew) await writeDemoFiles(database.owner, config);
-  const { becomesApplicationRole } = database;
-  if (config.pooling === 'transaction') await prepareForPooler(database.direct);
+  const { becomesApplicationRole, direct: connection } = database;
+  if (config.pooling === 'transaction') await prepareForPooler(connection);
   const connecting = {
     connections: config.databaseConnections,
     becomesApplicationRole,
@@ -45,24 +45,16 @@ export async function runServer(signals: Signals): Promise<void> {
   const replicas =
     database.replicas.length > 0
       ? new Replicas(
-          database.replicas.map(({ place, connection }) => new Replica(place, connection, connecting)),
+          database.replicas.map((one) => new Replica(one.place, one.connection, connecting)),
           { primary: pool, lateMilliseconds: config.replicaLateSeconds * 1000, log },
         )
       : undefined;
   replicas?.start();
   const stopping = { isStopping: false };
-  const app = await buildApp({
-    config,
-    pool,
-    connection: database.direct,
-    log,
-    stopping,
-    replicas,
-    warms: true,
-  });
+  const app = await buildApp({ config, pool, connection, log, stopping, replicas, warms: true });
   const stopSweeping = sweepRegularly(pool, log);
   const address = await app.listen({ port: config.port, host: config.host });
-  const background = { config, connection: database.direct, becomesApplicationRole, log };
+  const background = { config, connection, becomesApplicationRole, log };
   const stopJobs = startJobs({ ...background, tasks });
   const stopLetters = startLetters(background);
   stopAtSignals(
