@@ -72,9 +72,19 @@ describe('the first administrator', () => {
       portal.ask('PATCH /api/users/forgottenPassword', { body: { KENNITALA } });
     expect((await forget('0101302129')).status).toBe(204);
     expect((await forget(hersir.kennitala)).body.Code).toBe('password.emailMissing');
-    expect(await portal.sql(`select recipient from letter where link like '/gleymt-lykilord/%'`)).toEqual([
-      { recipient: 'katla@example.is' },
-    ]);
+    const letters = await portal.sql<{ recipient: string; link: string }>(
+      `select recipient, link from letter where link like '/gleymt-lykilord/%'`,
+    );
+    expect(letters.map(({ recipient }) => recipient)).toEqual(['katla@example.is']);
+    const guid = letters[0]?.link.split('/').at(-1);
+    const { body } = await portal.ask(`PATCH /api/users/verifyPasswordChange?userGuid=${guid}`);
+    const LYKILORD = 'átta hvítir hrafnar';
+    await portal.ask('PATCH /api/users/resetPassword', {
+      body: { KENNITALA: '0101302129', NYJA_LYKILORD: LYKILORD },
+      headers: { authorization: `Bearer ${body.token}` },
+    });
+    const login = await portal.ask('POST /api/login', { body: { KENNITALA: '0101302129', LYKILORD } });
+    expect(login.status).toBe(200);
   });
   it('O241 gets a new link without a mail server too, while no other administrator could send one', async () => {
     await choosesPassword((await make(katla)).link);
