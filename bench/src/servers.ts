@@ -51,7 +51,7 @@ export async function start(
 ): Promise<Running> {
   const port = settings.PORT ?? (await findFreePort());
   const log = openSync(path.join(society.folder, `${path.basename(path.dirname(file))}.log`), 'w');
-  const child = spawn(process.execPath, [path.resolve(root, file)], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', path.resolve(root, file)], {
     cwd: root,
     env: { ...process.env, ...settings, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', log, 'inherit'],

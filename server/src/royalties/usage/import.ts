@@ -21,9 +21,9 @@ import { partsRows } from './workbookParts.ts';
 import * as queries from './importQueries.ts';
 
 /** Read from the file together, and staged by one COPY: while PostgreSQL takes some of them, others are taken apart. */
-const linesAtOnce = 10_000;
+const linesAtOnce = 2_500;
 /** Of these so many at a time. With more, what was read is kept long enough for memory to grow by it. */
-const takenApartAtOnce = 250;
+const takenApartAtOnce = 100;
 const noteEvery = 1000;
 
 interface Attempt {

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** Lines, and bytes of long ones, after which memory is tidied: left to itself V8 lets four times of what is alive gather. */
-const every = { lines: 100_000, bytes: 32_000_000 };
+const every = { lines: 50_000, bytes: 32_000_000 };
 
 // The way to ask for it without starting Node anew with the flag.
 setFlagsFromString('--expose-gc');
