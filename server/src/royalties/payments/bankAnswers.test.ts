@@ -164,7 +164,7 @@ describe('an answer of the bank on money that came back', () => {
     expect(await balancesOf([both, other])).toEqual([0, 0]);
     await expect(
       portal.sql(
-        `select book_bank_answer(array[payment_id], array['returned'], array[null], array[null], array[null]::bigint[], array[false], $1)
+        `select book_bank_outcomes(array[payment_id], array['returned'], array[null], array[null], array[null]::bigint[], array[false], $1)
          from payment where end_to_end_id = $2`,
         [both.userId, own],
       ),

@@ -54,7 +54,7 @@ export const insertAnswer = sql`
   values (${'checksum'}, ${'kind'}, ${'paidCount'}, ${'rejectedCount'}, ${'returnedCount'}, ${'otherCount'}, ${'userId'})`;
 export const bookAnswer = sql`
   select b.payment_id, b.outcome, y.person_id, s.is_with_us
-  from book_bank_answer(${'ids'}::integer[], ${'outcomes'}::text[], ${'codes'}::text[], ${'texts'}::text[],
+  from book_bank_outcomes(${'ids'}::integer[], ${'outcomes'}::text[], ${'codes'}::text[], ${'texts'}::text[],
     ${'cameBack'}::bigint[], ${'withUs'}::boolean[], ${'userId'}::integer) b
   join unnest(${'ids'}::integer[], ${'withUs'}::boolean[]) s (payment_id, is_with_us) using (payment_id)
   join payment m using (payment_id) join payee y using (payee_id)`;
