@@ -128,6 +128,6 @@ function returnAnswer({ greidslutilvisun, upphaeD_GREIDD }: Payment): string {
   const details = `<TxDtls><Refs><EndToEndId>${greidslutilvisun}</EndToEndId></Refs>${amount}<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf></TxDtls>`;
   return documentOf(
     'camt.054.001.08',
-    `<BkToCstmrDbtCdtNtfctn><Ntfctn><Ntry>${amount}<Sts><Cd>BOOK</Cd></Sts><NtryDtls>${details}</NtryDtls></Ntry></Ntfctn></BkToCstmrDbtCdtNtfctn>`,
+    `<BkToCstmrDbtCdtNtfctn><Ntfctn><Acct><Id><IBAN>IS140159260076545510730339</IBAN></Id></Acct><Ntry>${amount}<Sts><Cd>BOOK</Cd></Sts><NtryDtls>${details}</NtryDtls></Ntry></Ntfctn></BkToCstmrDbtCdtNtfctn>`,
   );
 }

@@ -1,5 +1,5 @@
 import { importDistribution, rightOf } from './distribution.ts';
-import type { Portal, Someone } from './portal.ts';
+import { societyAccount, type Portal, type Someone } from './portal.ts';
 
 let distributions = 3000;
 
@@ -106,11 +106,14 @@ export const pain002 = (said: readonly (readonly [id: string, status: string, co
     .join('\n')}</OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`;
 
 /** Entries of the account: below zero what went out, above zero what came back. */
-export const camt054 = (entries: readonly (readonly [id: string, kronur: number, code?: string])[]) =>
+export const camt054 = (
+  entries: readonly (readonly [id: string, kronur: number, code?: string])[],
+  account = `<IBAN>${societyAccount.iban}</IBAN>`,
+) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.08"><BkToCstmrDbtCdtNtfctn>
 <GrpHdr><MsgId>B2</MsgId><CreDtTm>2026-01-01T10:00:00</CreDtTm></GrpHdr>
-<Ntfctn><Id>1</Id>${entries
+<Ntfctn><Id>1</Id><Acct><Id>${account}</Id></Acct>${entries
     .map(
       ([
         id,

@@ -9,6 +9,9 @@ import { openPool } from '../src/platform/database/pool.ts';
 import { hashOf } from '../src/platform/sessions/current.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
+/** What the society pays from. */
+export const societyAccount = { name: 'Ómur', iban: 'IS140159260076545510730339', bic: 'GLITISRE' };
+
 /** Somebody who is logged in: a user, the person behind it, and the author they are. */
 export interface Someone {
   userId: number;
@@ -80,6 +83,7 @@ export async function aPortal(settings: Partial<Config> = {}, own?: TestDatabase
     isOpenIdProvider: true,
     publicRatePerMinute: 0,
     fourEyes: new Set<FourEyes>(),
+    payment: societyAccount,
     ...settings,
   };
   const pool = openPool(database.application, { connections: 6 });

@@ -3,7 +3,7 @@ import { allEndpoints, type Declared } from '@omur/contract/platform/endpoint';
 import type pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPortal, type Portal } from '../portal.ts';
+import { aPortal, type Portal, societyAccount } from '../portal.ts';
 import { buildApp } from '../../src/app/app.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 import type { Replicas } from '../../src/platform/database/replicas.ts';
@@ -48,6 +48,7 @@ beforeAll(async () => {
         OPENID_PROVIDER: 'true',
         PUBLIC_RATE_PER_MINUTE: '0',
       }),
+      payment: societyAccount,
       rateLimitPerMinute: 0,
       overloadMilliseconds: 0,
     },

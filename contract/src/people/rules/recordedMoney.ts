@@ -293,6 +293,8 @@ export const moneyTables: Readonly<Record<string, RecordedTable>> = {
       asked_at: technical,
       decided_by: { kind: 'user', is: 'Ákveðið af', en: 'Decided by' },
       decided_at: technical,
+      paid_from_iban: { kind: 'text', is: 'Greitt af reikningi', en: 'Paid from account' },
+      paid_from_bic: technical,
     },
   },
 };

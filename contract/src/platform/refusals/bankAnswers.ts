@@ -21,6 +21,16 @@ export const bankAnswerRefusals = {
     is: 'Skráin segir þessar greiðslur greiddar, en bankinn hafði hafnað þeim: {ids}. Ekkert var lesið inn.',
     en: 'The file says these payments were made, but the bank had rejected them: {ids}. Nothing was read.',
   },
+  'money.bankOtherAccount': {
+    status: 422,
+    is: 'Skráin er af öðrum reikningi en félagsins: {accounts}. Ekkert var lesið inn.',
+    en: 'The file is of another account than the society’s: {accounts}. Nothing was read.',
+  },
+  'money.bankNoAccount': {
+    status: 422,
+    is: 'Í skránni kemur ekki fram af hvaða reikningi hún er. Ekkert var lesið inn.',
+    en: 'The file does not say which account it is of. Nothing was read.',
+  },
   'money.ownReturn': {
     status: 409,
     is: 'Skráin segir að greiðsla til þín hafi komið til baka. Annar stjórnandi þarf að lesa hana inn.',

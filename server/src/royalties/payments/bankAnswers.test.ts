@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aPayingSociety, camt054, giveAccount, pain002 } from '../../../test/paying.ts';
-import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { aPortal, societyAccount, type Portal, type Someone } from '../../../test/portal.ts';
 
 let portal: Portal;
 let society: Awaited<ReturnType<typeof aPayingSociety>>;
@@ -182,5 +182,90 @@ describe('an answer of the bank on money that came back', () => {
     const reversed = camt054([[id, -3000]]).replace('</Ntry>', '<RvslInd>true</RvslInd></Ntry>');
     expect((await society.answer(reversed)).body).toMatchObject({ fjoldI_ENDURSENDRA: 0, fjoldI_ANNARRA: 1 });
     expect(await balances()).toEqual([0]);
+  });
+});
+
+describe('whose account an answer of the bank is of', () => {
+  const named = (account: string) => `<IBAN>${account}</IBAN>`;
+  const ofDebtor = (account: string) => (xml: string) =>
+    xml.replace(
+      '</TxInfAndSts>',
+      `<OrgnlTxRef><DbtrAcct><Id>${named(account)}</Id></DbtrAcct></OrgnlTxRef></TxInfAndSts>`,
+    );
+  const other = 'IS750133260045215510730339';
+
+  it('R112 a payee’s statement, on which their payment came in, brings nothing back; nor does one of no account', async () => {
+    const { ids, balances, run } = await sent(1);
+    const [id = ''] = ids;
+    const came = camt054([[id, 3000]], named(other));
+    const statement = came
+      .replaceAll('BkToCstmrDbtCdtNtfctn', 'BkToCstmrStmt')
+      .replaceAll('Ntfctn>', 'Stmt>');
+    for (const xml of [came, statement, ofDebtor(other)(pain002([[id, 'RJCT', 'AC04']]))]) {
+      const refused = await society.answer(xml);
+      expect([refused.status, refused.body.Code]).toEqual([422, 'money.bankOtherAccount']);
+      expect(refused.body.Message).toContain(other);
+    }
+    const half = came.replace(
+      /<Ntfctn>/u,
+      `<Ntfctn><Id>0</Id><Acct><Id>${named(societyAccount.iban)}</Id></Acct></Ntfctn><Ntfctn>`,
+    );
+    expect((await society.answer(half)).body.Code).toBe('money.bankOtherAccount');
+    expect((await society.answer(came.replace(/<Acct>.*<\/Acct>/u, ''))).body.Code).toBe(
+      'money.bankNoAccount',
+    );
+    expect([await statesOf(run), await balances()]).toEqual([['sent'], [0]]);
+    expect(
+      (await society.answer(ofDebtor(societyAccount.iban)(pain002([[id, 'ACSC']])))).body.fjoldI_GREIDDRA,
+    ).toBe(1);
+  });
+  it('R112 reads the account however a bank writes it', async () => {
+    const { ids, balances } = await sent(4);
+    const ways = [
+      '<IBAN>IS14 0159 2600 7654 5510 7303 39</IBAN>',
+      '<Othr><Id>0159-26-007654</Id></Othr>',
+      '<Othr><Id>159-26-7654</Id></Othr>',
+      '<Othr><Id>0159260076545510730339</Id></Othr>',
+    ];
+    for (const [at, way] of ways.entries())
+      expect(
+        (await society.answer(camt054([[ids[at] ?? '', 3000 + at, 'AC04']], way))).body.fjoldI_ENDURSENDRA,
+      ).toBe(1);
+    expect(await balances()).toEqual([3000, 3001, 3002, 3003]);
+  });
+  it('R112 a run is paid from the account of its approval, and what comes back to that counts; a society without one reads no statement', async () => {
+    const { run, ids, balances } = await sent(1);
+    const moved = await aPortal({ payment: { ...societyAccount, iban: other } }, portal.database);
+    const unset = await aPortal({ payment: undefined }, portal.database);
+    try {
+      const file = (of: Portal) => of.ask(`GET /api/money/payRuns/${run}/payments.xml`, { as: society.anna });
+      expect((await file(moved)).text).toBe((await file(portal)).text);
+      const answer = (of: Portal, xml: string) =>
+        of.ask('POST /api/money/bankAnswers', { as: society.anna, body: { SVAR_BANKA: xml } });
+      const back = camt054([[ids[0] ?? '', 3000, 'AC04']]);
+      await portal.sql('alter table pay_run disable trigger pay_run_stays');
+      await portal.sql('create table kept as select pay_run_id, paid_from_iban, paid_from_bic from pay_run');
+      await portal.sql('update pay_run set paid_from_iban = null, paid_from_bic = null');
+      expect((await answer(unset, back)).body.Code).toBe('money.noSocietyAccount');
+      expect((await answer(moved, back)).body.Code).toBe('money.bankOtherAccount');
+      await portal.sql(
+        'update pay_run r set paid_from_iban = k.paid_from_iban, paid_from_bic = k.paid_from_bic from kept k where k.pay_run_id = r.pay_run_id',
+      );
+      expect((await answer(moved, back)).body.fjoldI_ENDURSENDRA).toBe(1);
+      expect(await balances()).toEqual([3000]);
+    } finally {
+      await Promise.all([moved.app.close(), moved.pool.end(), unset.app.close(), unset.pool.end()]);
+    }
+  });
+  it('R108 reads an answer as a server of the version before does, which says nothing of the society’s part', async () => {
+    const { ids, balances } = await sent(1);
+    await portal.sql(
+      `select * from book_bank_answer((select array_agg(payment_id) from payment where end_to_end_id = $1), '{rejected}', '{AM04}', '{null}', '{null}', $2)`,
+      [ids[0], society.anna.userId],
+    );
+    expect(await balances()).toEqual([3000]);
+    expect(await portal.sql('select failed_with_us from payment where end_to_end_id = $1', [ids[0]])).toEqual(
+      [{ failed_with_us: false }],
+    );
   });
 });

@@ -27,6 +27,8 @@ export interface BankMessage {
   kind: 'pain.002' | 'camt.053' | 'camt.054';
   said: Said[];
   saidOfAll: SaidOfAll[];
+  /** Whose entries or payments these are, where it says so; null for a statement that does not (R112). */
+  accounts: (string | null)[];
   /** Entries that say nothing of a payment that was sent by its end-to-end id. */
   others: number;
 }
@@ -66,11 +68,14 @@ function statusReport(report: Node): BankMessage {
   const file = ofAll(below(report, 'OrgnlGrpInfAndSts'), 'OrgnlMsgId', 'GrpSts');
   const said: Said[] = [];
   const saidOfAll: SaidOfAll[] = [];
+  const accounts: string[] = [];
   let others = 0;
   for (const node of all(report, 'OrgnlPmtInfAndSts')) {
     const batch = ofAll(node, 'OrgnlPmtInfId', 'PmtInfSts');
     if (batch) saidOfAll.push(batch);
     for (const one of all(node, 'TxInfAndSts')) {
+      const account = accountOf(below(below(one, 'OrgnlTxRef'), 'DbtrAcct'));
+      if (account) accounts.push(account);
       const payment = statusOf(one);
       if (!payment) others += 1;
       else
@@ -82,7 +87,7 @@ function statusReport(report: Node): BankMessage {
   }
   // What is said of a batch is nearer to a payment than what is said of the file.
   if (file) saidOfAll.push(file);
-  return { kind: 'pain.002', said, saidOfAll, others };
+  return { kind: 'pain.002', said, saidOfAll, accounts, others };
 }
 
 function statusOf(node: Node): Said | undefined {
@@ -121,7 +126,17 @@ function entriesOf(kind: 'camt.053' | 'camt.054', reports: readonly Node[]): Ban
     said.push(...booked.filter((one) => one !== undefined));
     others += Math.max(booked.length, 1) - booked.filter((one) => one !== undefined).length;
   }
-  return { kind, said, saidOfAll: [], others };
+  const accounts = reports.map((report) => accountOf(below(report, 'Acct')) ?? null);
+  return { kind, said, saidOfAll: [], accounts, others };
+}
+
+/** An IBAN, or a number as a bank of Iceland writes it: both without spaces and hyphens. */
+function accountOf(account: Node): string | undefined {
+  const id = below(account, 'Id');
+  const number = text(id, 'IBAN') ?? text(below(id, 'Othr'), 'Id');
+  const parts = /^([0-9]{1,4})-([0-9]{1,2})-([0-9]{1,6})$/u.exec(number ?? '');
+  if (parts) return [4, 2, 6].map((length, at) => parts[at + 1]?.padStart(length, '0')).join('');
+  return number?.replace(/[\s-]+/gu, '').toUpperCase();
 }
 
 /** `BOOK` stands as text in older versions, and as a code in newer ones. */

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@omur/contract/platform/errors';
 import * as money from '@omur/contract/platform/fields/money';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
+import type { PaymentSettings } from '../../platform/config.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './runQueries.ts';
 
@@ -34,13 +35,20 @@ interface Locked extends Record<string, unknown> {
   askedBy: number;
   payOn: string;
   decidedAt: Date | null;
+  paidFromIban: string | null;
+  paidFromBic: string | null;
 }
 
 export const lockRun = async (db: Queryable, payRunId: number) =>
   (await queries.lockRun.row<Locked>(db, { payRunId })) ?? refuse('money.runNotFound');
 
 /** Approves a frozen run, by another administrator than the one who froze it, whom it does not pay. */
-export async function approve(db: Queryable, payRunId: number, userId: number): Promise<void> {
+export async function approve(
+  db: Queryable,
+  payRunId: number,
+  userId: number,
+  from: PaymentSettings | undefined,
+): Promise<void> {
   await queries.lockRuns.run(db, {});
   const run = await lockRun(db, payRunId);
   if (run.state === 'approved') return;
@@ -49,7 +57,8 @@ export async function approve(db: Queryable, payRunId: number, userId: number): 
   if (await queries.paysUser.row(db, { payRunId, userId })) refuse('money.paysYou');
   if (await queries.heldSince.row(db, { payRunId })) refuse('money.runOutdated');
   if (await queries.isPastPayDay.row(db, { payRunId })) refuse('money.runOutdated');
-  await queries.approve.run(db, { payRunId, userId }).catch((error: { constraint?: string }) => {
+  const { iban = null, bic = null } = from ?? {};
+  await queries.approve.run(db, { payRunId, userId, iban, bic }).catch((error: { constraint?: string }) => {
     if (error.constraint === 'ledger_overdrawn' || error.constraint === 'pay_run_tax')
       refuse('money.runOutdated');
     throw error;

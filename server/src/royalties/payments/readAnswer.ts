@@ -5,6 +5,7 @@ import { notify } from '../../messages/notifications/notify.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readBankMessage, type BankMessage, type Said } from './bankMessage.ts';
+import { assertOwnAccount } from './ownAccount.ts';
 import * as queries from './runQueries.ts';
 
 interface Sent extends Record<string, unknown> {
@@ -16,12 +17,18 @@ interface Sent extends Record<string, unknown> {
 }
 
 /** Reads what the bank answered, whole or not at all; the same file again changes nothing (R23). */
-export async function readAnswer(db: Queryable, xml: string, userId: number): Promise<BankAnswer> {
+export async function readAnswer(
+  db: Queryable,
+  xml: string,
+  userId: number,
+  ownIban: string | undefined,
+): Promise<BankAnswer> {
   const checksum = createHash('sha256').update(xml).digest();
   await queries.lockAnswers.run(db, {});
   const known = await queries.findAnswer.row<BankAnswer & Record<string, unknown>>(db, { checksum });
   if (known) return known;
   const message = readBankMessage(xml) ?? refuse('money.bankFileUnknown');
+  await assertOwnAccount(db, message, ownIban);
   const named = message.said.filter(({ endToEndId }) => isOurs(message, endToEndId));
   const sent = await paymentsOf(db, named);
   const ours = named.filter((one) => {

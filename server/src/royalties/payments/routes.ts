@@ -23,7 +23,7 @@ export function servePayments(server: Server, config: Config): void {
     return oneOr404(call.db, queries.findPayee, call.params, 'money.payeeNotFound');
   });
   serve(server, calls.readBankAnswer, ({ db, body, actor }) =>
-    readAnswer(db, body.bankFile, actor.realUserId),
+    readAnswer(db, body.bankFile, actor.realUserId, config.payment?.iban),
   );
   serve(server, calls.getTaxSheet, async ({ db, params: { taxYear: year } }) => ({
     name: `stadgreidsla-${year}.csv`,
@@ -61,7 +61,7 @@ function serveRuns(server: Server, config: Config): void {
   serve(server, calls.getPayRun, (call) => shown(call, call.params.payRunId));
   serve(server, calls.freezePayRun, async (call) => shown(call, await freeze(call, call.actor.realUserId)));
   serve(server, calls.approvePayRun, async (call) => {
-    await approve(call.db, call.params.payRunId, call.actor.realUserId);
+    await approve(call.db, call.params.payRunId, call.actor.realUserId, config.payment);
     return shown(call, call.params.payRunId);
   });
   serve(server, calls.cancelPayRun, async (call) => {
@@ -72,12 +72,13 @@ function serveRuns(server: Server, config: Config): void {
   serve(server, calls.listLeftOut, ({ params }) => list(queries.leftOutOfRun, params));
   serve(server, calls.getPaymentFile, async ({ db, params: { payRunId } }) => {
     const { run, payments } = await approved(db, payRunId);
-    const debtor = config.payment ?? refuse('money.noSocietyAccount');
+    const set = config.payment ?? refuse('money.noSocietyAccount');
     const content = paymentXml({
       payRunId,
       payOn: run.payOn,
       madeAt: run.decidedAt ?? new Date(0),
-      debtor,
+      // The same bank twice, also where the society has changed its account since: no two banks pay the same run.
+      debtor: { ...set, iban: run.paidFromIban ?? set.iban, bic: run.paidFromBic ?? set.bic },
       payments,
     });
     return { name: `greidslur-${payRunId}.xml`, content: Readable.from([content]) };

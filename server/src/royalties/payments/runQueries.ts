@@ -12,7 +12,7 @@ export const insertRun = sql`
 export const freeze = sql`select freeze_pay_run(${'payRunId'}) as count`;
 
 export const lockRun = sql`
-  select state, asked_by, pay_on::text, decided_at from pay_run where pay_run_id = ${'payRunId'} for update`;
+  select state, asked_by, pay_on::text, decided_at, paid_from_iban, paid_from_bic from pay_run where pay_run_id = ${'payRunId'} for update`;
 /** Nobody decides on their own money: not on that of their person either. */
 export const paysUser = sql`
   select from payment m join payee y using (payee_id) join app_user u using (person_id)
@@ -24,7 +24,7 @@ export const heldSince = sql`
   where m.pay_run_id = ${'payRunId'} and (y.stop_reason is not null or p.died_on is not null or m.iban is not null and f.iban is null) limit 1`;
 /** R25: the tax is that of the payment day, and of its year. */
 export const isPastPayDay = sql`select from pay_run where pay_run_id = ${'payRunId'} and pay_on < current_date`;
-export const approve = sql`select book_pay_run(${'payRunId'}, ${'userId'})`;
+export const approve = sql`select book_pay_run(${'payRunId'}, ${'userId'}, ${'iban'}, ${'bic'})`;
 export const cancel = sql`
   with gone as (update payment set state = 'cancelled' where pay_run_id = ${'payRunId'})
   update pay_run set state = 'cancelled', decided_by = ${'userId'}, decided_at = now() where pay_run_id = ${'payRunId'}`;
@@ -44,6 +44,8 @@ export const findRest = sql`
   where m.pay_run_id = ${'payRunId'}::integer and m.state = 'sent' and m.end_to_end_id <> all (${'named'}::text[])
     and coalesce((m.iban is not null) = ${'isAbroad'}::boolean, true)
   order by m.payment_id`;
+/** What the society has paid from so far: what comes back may still come to it. */
+export const paidFrom = sql`select distinct paid_from_iban as iban from pay_run where paid_from_iban is not null`;
 export const isOneOf = sql`
   select from app_user where user_id = ${'userId'}::integer and person_id = any (${'persons'}::integer[])`;
 export const lockAnswers = sql`select pg_advisory_xact_lock(7365, 0)`;

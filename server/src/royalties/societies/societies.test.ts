@@ -20,7 +20,7 @@ let work: number;
 let first: number;
 
 beforeAll(async () => {
-  portal = await aPortal({ payment: { name: 'Ómur', iban: 'IS140159260076545510730339', bic: 'GLITISRE' } });
+  portal = await aPortal();
   society = await aPayingSociety(portal);
   told = await portal.someone({ role: 'administrator' });
   member = await society.payee();

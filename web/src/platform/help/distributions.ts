@@ -131,8 +131,8 @@ export const moreMoneySections: readonly Section[] = [
             en: 'Another administrator approves the run. The file for the bank can then be downloaded.',
           },
           {
-            is: 'Lestu svar bankans (pain.002, camt.053 eða camt.054). Það sem komst ekki til skila fer aftur í inneign. Komi greiðsla til þín til baka les annar stjórnandi svarið.',
-            en: 'Read the bank’s answer (pain.002, camt.053 or camt.054). What did not arrive goes back to the balance. If a payment to you came back, another administrator reads the answer.',
+            is: 'Lestu svar bankans (pain.002, camt.053 eða camt.054) af reikningi félagsins. Það sem komst ekki til skila fer aftur í inneign. Komi greiðsla til þín til baka les annar stjórnandi svarið.',
+            en: 'Read the bank’s answer (pain.002, camt.053 or camt.054) of the society’s account. What did not arrive goes back to the balance. If a payment to you came back, another administrator reads the answer.',
           },
         ],
       },

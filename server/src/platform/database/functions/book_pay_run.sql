@@ -1,9 +1,12 @@
 /* R21: approves a frozen run: each payment leaves its payee's balance, for the bank and the tax authority. Whole or not at all.
+   The account that it is paid from is the society's of this moment, where it has named one (R112).
    @raises ledger_overdrawn where a balance has shrunk since the freeze; pay_run_tax where other tax would be withheld by now (R65). */
-create or replace function book_pay_run(of_run integer, by_user integer) returns void language plpgsql as $$
+drop function if exists book_pay_run(integer, integer);
+create or replace function book_pay_run(of_run integer, by_user integer, from_iban text default null, from_bic text default null) returns void language plpgsql as $$
 declare taxed_otherwise integer;
 begin
-  update pay_run set state = 'approved', decided_by = by_user, decided_at = now() where pay_run_id = of_run and state = 'frozen';
+  update pay_run set state = 'approved', decided_by = by_user, decided_at = now(), paid_from_iban = from_iban, paid_from_bic = from_bic
+  where pay_run_id = of_run and state = 'frozen';
   if not found then raise exception 'Pay run % is not frozen.', of_run using errcode = 'restrict_violation'; end if;
   with seen as materialized (
     select v.payee_id, v.tax_percent from pay_run r, pay_run_preview(r.balance_day, r.pay_on, r.least_units) v where r.pay_run_id = of_run

@@ -1,8 +1,8 @@
 -- R21: a run that was decided stays, and none is removed.
 create or replace function refuse_pay_run_change() returns trigger language plpgsql as $$
+declare decided constant text[] := '{state,decided_by,decided_at,paid_from_iban,paid_from_bic}';
 begin
-  if tg_op = 'DELETE' or old.state <> 'frozen'
-    or (to_jsonb(old) - '{state,decided_by,decided_at}'::text[]) <> (to_jsonb(new) - '{state,decided_by,decided_at}'::text[]) then
+  if tg_op = 'DELETE' or old.state <> 'frozen' or (to_jsonb(old) - decided) <> (to_jsonb(new) - decided) then
     raise exception 'Pay run % is not changed.', old.pay_run_id using errcode = 'restrict_violation', constraint = 'pay_run_stays';
   end if;
   return new;
