@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { openPool } from '../../platform/database/pool.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { conclusionOf, getActor, registerSheet, reportOf, type SheetResult } from './registerFile.ts';
 import { readSheet, textOf } from './sheet.ts';
 
@@ -74,6 +75,18 @@ c,,,,${known},,,,,C,40,,
       '    4  refused  Nafnlaust: Höfundurinn fannst ekki.',
     ]);
     expect(await countAll()).toEqual(before);
+  });
+
+  it('says each reason as a sentence of its own, also where the society’s words have no full stop', () => {
+    const [work] = readSheet(`${heading}a,Textinn,3,,3492,,,,,A,100,,\n`);
+    const fields = [
+      { field: 'HOFUNDAR', code: 'work.composerMissing' },
+      { field: 'VERK_LENGD', code: 'work.sharesMustTotal100' },
+    ] as const;
+    const refusal = new Refusal('request.invalid', { fields: [...fields] });
+    expect(reportOf({ work, refusal } as SheetResult)).toBe(
+      '    2  refused  Textinn: Að minnsta kosti einn höfundur verður að innihalda C, CA eða CAR merkingu. Samanlagt hlutfall verður að vera 100%.',
+    );
   });
 
   it('leaves out only what is refused when each stands by itself', async () => {

@@ -159,9 +159,12 @@ export function reportOf({ work, workId, refusal, isThere }: SheetResult): strin
   if (isThere) return `${place}there    ${first.title} (${workId})`;
   if (!refusal) return `${place}ok       ${first.title}${workId === undefined ? '' : ` (${workId})`}`;
   const reasons = refusal.fields.length > 0 ? refusal.fields : [refusal];
-  const sentences = reasons.map(({ code, values }) => sentenceOf(code, 'is', values));
+  const sentences = reasons.map(({ code, values }) => ended(sentenceOf(code, 'is', values)));
   return `${place}refused  ${first.title}: ${[...new Set(sentences)].join(' ')}`;
 }
+
+/** Some of the society's own words end without a full stop. */
+const ended = (sentence: string) => (/[.?!…]$/u.test(sentence) ? sentence : `${sentence}.`);
 
 const usage = 'npm run register -- FILE.csv [--as KENNITALA] [--commit [--each]] [--even-if-alike]';
 
