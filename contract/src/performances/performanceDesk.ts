@@ -22,9 +22,18 @@ const { version } = live;
 
 /**
  * Which of all live performances: open ones with something to look at, with red works, with unknown ones, with a set list
- * that somebody who played says is wrong; or by state.
+ * that somebody who played says is wrong, or that may be another person's concert (R113); or by state.
  */
-export const deskFilters = ['attention', 'red', 'unknown', 'objected', 'open', 'closed', 'all'] as const;
+export const deskFilters = [
+  'attention',
+  'red',
+  'unknown',
+  'objected',
+  'twice',
+  'open',
+  'closed',
+  'all',
+] as const;
 export type DeskFilter = (typeof deskFilters)[number];
 
 /** A live performance as staff list it. */

@@ -43,6 +43,8 @@ export const Run = response({
   rightCount: distributions.rightCount,
   /** Rights that get something else than in the preview before. */
   changedCount: runs.changedCount,
+  /** Set lists of its days that may be of a concert that somebody else has registered (R114). */
+  askedListCount: runs.askedListCount,
   askedBy: money.askedBy,
   askedAt: money.askedAt,
   finishedBy: nullable(runs.finishedBy),

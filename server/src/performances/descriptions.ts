@@ -16,6 +16,16 @@ export const performancesCalls: Descriptions = {
       "What those who played with the registrant say of a set list; of one's own, or of any for staff.",
     spec: 'H160, H164',
   },
+  'GET /api/pots/:livePerformanceId/uncounted': {
+    summary:
+      "Works of a set list that do not count, because another person's list of the day and place has them, and why; of one's own, or of any for staff, who see which list.",
+    spec: 'R113',
+  },
+  'PUT /api/pots/:livePerformanceId/sameConcert': {
+    summary:
+      'Says whether two registrations of a day are of one concert. Nobody decides who registered one of them, or has a part in a work of it.',
+    spec: 'R114',
+  },
   'POST /api/pots': {
     summary: 'Registers a live performance at home with its set list, all or nothing.',
     spec: 'L7.11, L3.9, L5.1, L9.1, P1, P4',

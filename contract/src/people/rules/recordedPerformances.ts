@@ -81,6 +81,27 @@ export const performanceTables: Readonly<Record<string, RecordedTable>> = {
       registered_at: { kind: 'instant', is: 'Skráð', en: 'Registered' },
     },
   },
+  concert_decision: {
+    name: { is: 'Sömu tónleikar', en: 'Same concert' },
+    insert: {
+      is: 'Ákveðið hvort tvær skráningar eru sömu tónleikar',
+      en: 'Decided whether two registrations are one concert',
+    },
+    update: {
+      is: 'Ákveðið hvort tvær skráningar eru sömu tónleikar',
+      en: 'Decided whether two registrations are one concert',
+    },
+    delete: { is: 'Ákvörðun um tvær skráningar eytt', en: 'Decision on two registrations deleted' },
+    about: ['first_id', 'second_id'],
+    isForStaff: true,
+    columns: {
+      first_id: { kind: 'number', is: 'Fyrri skráning nr.', en: 'First registration no.' },
+      second_id: { kind: 'number', is: 'Seinni skráning nr.', en: 'Second registration no.' },
+      is_same: { kind: 'yesNo', is: 'Sömu tónleikar', en: 'Same concert' },
+      decided_by: { kind: 'user', is: 'Ákveðið af', en: 'Decided by' },
+      decided_at: technical,
+    },
+  },
   foreign_performance: {
     name: { is: 'Erlent verk á lagalista', en: 'Foreign work on a set list' },
     insert: { is: 'Erlendu verki bætt á lagalista', en: 'Foreign work put on a set list' },

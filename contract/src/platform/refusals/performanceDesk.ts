@@ -11,6 +11,21 @@ export const performanceDeskRefusals = {
     is: 'Þessi lína er ekki lengur á lagalistanum.',
     en: 'This line is no longer on the set list.',
   },
+  'performanceDesk.notThatDay': {
+    status: 422,
+    is: 'Hinn flutningurinn er ekki sama dag á Íslandi.',
+    en: 'The other performance is not on the same day in Iceland.',
+  },
+  'performanceDesk.ownConcert': {
+    status: 403,
+    is: 'Þú skráðir annan hvorn flutninginn, eða átt hlut í verki á öðrum hvorum lagalistanum. Annar starfsmaður þarf að ákveða þetta.',
+    en: 'You registered one of the performances, or have a part in a work on one of the set lists. Another member of staff has to decide.',
+  },
+  'livePerformance.allCounts': {
+    status: 404,
+    is: 'Allt á lagalistanum telst.',
+    en: 'All of the set list counts.',
+  },
   'performanceDesk.noCandidates': { status: 404, is: 'Engin verk fundust', en: 'No works found' },
   'performanceDesk.changedMeanwhile': {
     status: 412,

@@ -12,9 +12,14 @@ const paysReader = piece`exists (
   select from app_user u join author_right h using (person_id) join movement m on m.right_id = h.right_id and m.distribution_id = r.distribution_id
   where u.user_id = ${'userId'}::integer)`;
 
+/** R114: lists of its days of which staff have not said whether they are of another's concert. */
+const askedLists = piece`case when ${isOpen} and x.corrected_id is null then (
+  select count(distinct t.live_performance_id)::integer from performed_twice t
+  where t.performed_on between r.used_from and r.used_until and not t.is_same and not t.is_paid) else 0 end`;
+
 const run = piece`
   select r.distribution_id, r.used_from, r.used_until, d.distributed_on, d.royalty_text_is, d.royalty_text_en, r.reckoned_at, r.asked_at, r.line_count, r.kept_line_count, r.released_line_count, r.right_count,
-    r.changed_count, d.name as distribution_name, ${nameOf('c')} as category_name, ${periodName} as period_name, d.state as distribution_state,
+    r.changed_count, ${askedLists} as asked_list_count, d.name as distribution_name, ${nameOf('c')} as category_name, ${periodName} as period_name, d.state as distribution_state,
     ${isBeingReckoned} as is_being_reckoned, ${isBeingFinished} as is_being_finished,
     case when d.state = 'checked' then d.finish_refused ->> ${'language'}::text end as finish_refusal, encode(run_hash(r), 'hex') as preview_hash, o.pools * 0.0001 as pools_isk,
     o.given * 0.0001 as given_isk, r.kept_units * 0.0001 as kept_isk, r.released_units * 0.0001 as released_isk, a.name as asked_by, f.name as finished_by,

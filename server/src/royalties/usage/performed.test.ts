@@ -38,24 +38,26 @@ it('R111 a concert that two have registered counts each work once: by the first 
   const works: number[] = [];
   for (const title of ['Fyrsta', 'Annað', 'Þriðja']) works.push(await portal.work({ by: member, title }));
   const [first, second, third] = works as [number, number, number];
-  const of = (by: Someone, list: number[], performers = 'Tvíeykið') =>
-    aLivePerformance(portal, { by, works: list, performers });
+  const of = async (by: Someone, list: number[], performers = 'Tvíeykið', day = '2026-06-17') => {
+    const one = await aLivePerformance(portal, { by, works: list, performers });
+    await portal.sql('update live_performance set performed_on = $2 where live_performance_id = $1', [
+      one.id,
+      day,
+    ]);
+    return one;
+  };
   const countedOf = async ({ id }: { id: number }) => (await usageOf(id)).map(({ work_id }) => work_id);
   const [mine, theirs] = [await of(member, [first, second]), await of(other, [second, third], 'TVÍEYKIÐ')];
   expect(await countedOf(mine)).toEqual([first, second]);
   expect(await countedOf(theirs)).toEqual([third]);
   // Another concert of the day, which the same person has said is another, and one of others.
   expect(await countedOf(await of(member, [first]))).toEqual([first]);
-  expect(await countedOf(await of(other, [first], 'Þríeykið'))).toEqual([first]);
   // On another day, and where the first list is not green, so that it counts nothing.
-  const elsewhen = await of(other, [first]);
-  await portal.sql(`update live_performance set performed_on = '2026-06-18' where live_performance_id = $1`, [
-    elsewhen.id,
-  ]);
+  const elsewhen = await of(other, [first], 'Tvíeykið', '2026-06-18');
   expect(await countedOf(elsewhen)).toEqual([first]);
   const red = await portal.work({ by: member, title: 'Óskoðað tvíeyki', isApproved: false });
-  const waits = await of(member, [third, red], 'Fereykið');
-  const paid = await of(other, [third], 'Fereykið');
+  const waits = await of(member, [third, red], 'Fereykið', '2026-06-19');
+  const paid = await of(other, [third], 'Fereykið', '2026-06-19');
   expect(await countedOf(paid)).toEqual([third]);
   await portal.sql(
     `insert into performance_payment select performance_id, (select min(distribution_id) from distribution) from performance where live_performance_id = $1`,
@@ -64,8 +66,8 @@ it('R111 a concert that two have registered counts each work once: by the first 
   await portal.sql(`update live_performance set light = 0 where live_performance_id = $1`, [waits.id]);
   expect(await countedOf(waits)).not.toContain(third);
   // Nobody takes a work out of its author's list by being first.
-  const stranger = await of(other, [first], 'Kvartettinn');
+  const stranger = await of(other, [first], 'Kvartettinn', '2026-06-20');
   expect(await countedOf(stranger)).toEqual([first]);
-  expect(await countedOf(await of(member, [first], 'Kvartettinn'))).toEqual([first]);
+  expect(await countedOf(await of(member, [first], 'Kvartettinn', '2026-06-20'))).toEqual([first]);
   expect(await countedOf(stranger)).toEqual([]);
 });

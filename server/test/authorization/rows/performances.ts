@@ -1,5 +1,5 @@
 import { stage } from '../../stage.ts';
-import { anything, everybody, ownerAlone, ownerAndStaff, type Row, type Rows } from '../row.ts';
+import { anything, everybody, notOwn, ownerAlone, ownerAndStaff, type Row, type Rows } from '../row.ts';
 import type { Fixtures } from '../world.ts';
 
 const abroad: Pick<Row, 'params'> = {
@@ -40,6 +40,12 @@ export const performanceRows: Rows = {
     params: ({ askedPerformanceId }) => ({ livePerformanceId: askedPerformanceId }),
     unless: ({ role, actsFor }, target) =>
       !actsFor && target === 'own' && (role === 'administrator' || role === 'editor') ? 'ok' : undefined,
+  },
+  // Nothing of it is on another list.
+  [`GET ${pot}/uncounted`]: { rule: { own: 404, staff: 404, foreign: 404, missing: 404 } },
+  [`PUT ${pot}/sameConcert`]: {
+    rule: notOwn,
+    body: ({ askedPerformanceId }) => ({ HINN_FLUTNINGUR_NR: askedPerformanceId, SOMU_TONLEIKAR: 0 }),
   },
   'GET /api/setListWords': { rule: everybody },
   'PUT /api/setListWords/:livePerformanceId/:authorId': {

@@ -1,4 +1,5 @@
 import { getLivePerformance, type LivePerformance } from '@omur/contract/performances/livePerformances';
+import { livePerformanceTypeIds as types } from '@omur/contract/performances/rules/livePerformance';
 import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -16,6 +17,7 @@ import { formatLongDay } from '../../platform/i18n/format.ts';
 import { Light } from '../../platform/ui/Light.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
+import { Uncounted } from '../uncounted/Uncounted.tsx';
 import { Words } from '../setListWords/Words.tsx';
 import styles from './detail.module.css';
 import { messages } from './detailMessages.ts';
@@ -95,6 +97,9 @@ function OnePerformance({ performance }: { performance: LivePerformance }) {
       <Facts performance={performance} />
       <RegistrationFacts performance={performance} isStaff={isStaff} />
       <Words livePerformanceId={livePerformanceId} />
+      {light === 'green' && performance.performanceTypeId !== types.foreign && (
+        <Uncounted performance={performance} isStaff={isStaff} />
+      )}
       <SetListTabs performance={performance} isStaff={isStaff} />
     </Stack>
   );

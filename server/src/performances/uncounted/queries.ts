@@ -1,0 +1,29 @@
+import { UncountedWork } from '@omur/contract/performances/uncounted';
+import { listing } from '../../platform/database/listing.ts';
+import { piece, sql } from '../../platform/database/statement.ts';
+
+/** Each work once, by the other list that was paid for it, else by one of the same concert. */
+export const uncountedOf = listing({
+  schema: UncountedWork,
+  from: piece`
+    select distinct on (w.title collate "is-IS-x-icu", t.work_id) t.work_id, w.title collate "is-IS-x-icu" as title,
+      case when t.is_paid then 'paid' when t.is_same then 'same' else 'asked' end as uncounted_reason,
+      case when ${'isStaff'}::boolean then t.other_id end as other_live_performance_id,
+      case when ${'isStaff'}::boolean then o.performers end as other_performers
+    from performed_twice t join live_performance l using (live_performance_id) join work w using (work_id)
+    join live_performance o on o.live_performance_id = t.other_id
+    where t.live_performance_id = ${'livePerformanceId'} and (l.person_id = ${'personId'}::integer or ${'isStaff'}::boolean)
+    order by w.title collate "is-IS-x-icu", t.work_id, t.is_paid desc, t.is_same desc, t.other_id`,
+  orders: { title: { up: ['q.title', 'q.work_id::integer'] } },
+});
+
+export const hasPair = sql`
+  select from live_performance l join live_performance o on o.performed_on = l.performed_on
+  where l.live_performance_id = ${'livePerformanceId'} and o.live_performance_id = ${'otherLivePerformanceId'}
+    and l.live_performance_id <> o.live_performance_id and l.performance_type_id between 1 and 3 and o.performance_type_id between 1 and 3`;
+export const findOne = sql`select from live_performance where live_performance_id = ${'livePerformanceId'}`;
+export const keep = sql`
+  insert into concert_decision (first_id, second_id, is_same, decided_by)
+  values (least(${'livePerformanceId'}::integer, ${'otherLivePerformanceId'}::integer), greatest(${'livePerformanceId'}::integer, ${'otherLivePerformanceId'}::integer),
+    ${'isSame'}, ${'userId'})
+  on conflict (first_id, second_id) do update set is_same = excluded.is_same, decided_by = excluded.decided_by, decided_at = now()`;

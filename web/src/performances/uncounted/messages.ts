@@ -1,0 +1,31 @@
+import type { UncountedReason } from '@omur/contract/platform/fields/uncounted';
+import type { Text } from '../../platform/i18n/text.ts';
+
+export const messages = {
+  title: { is: 'Telst ekki af þessum lagalista', en: 'Not counted by this set list' },
+  note: {
+    is: 'Annar hefur skráð flutning á sama stað sama dag. Hvert verk telst einu sinni: fyrst af lista höfundar, annars af þeim sem kom fyrr.',
+    en: 'Somebody else has registered a performance at the same place on the same day. Each work counts once: by an author’s list first, else by the earlier one.',
+  },
+  write: { is: 'Þetta voru aðrir tónleikar', en: 'This was another concert' },
+  other: { is: '{performers}, flutningur nr. {number}', en: '{performers}, performance no. {number}' },
+  same: { is: 'Sömu tónleikar', en: 'Same concert' },
+  apart: { is: 'Aðrir tónleikar', en: 'Another concert' },
+  decidedSame: { is: 'Verkin teljast einu sinni.', en: 'The works count once.' },
+  decidedApart: { is: 'Verkin teljast af báðum listum.', en: 'The works count by both lists.' },
+} as const;
+
+export const reasonTexts: Record<UncountedReason, Text> = {
+  paid: {
+    is: 'Greitt hefur verið fyrir verkið af hinum listanum.',
+    en: 'The work was paid by the other list.',
+  },
+  same: {
+    is: 'Sömu flytjendur: verkið telst af hinum listanum.',
+    en: 'The same performers: the work counts by the other list.',
+  },
+  asked: {
+    is: 'Félagið ákveður hvort þetta voru sömu tónleikar.',
+    en: 'The society decides whether it was the same concert.',
+  },
+};
