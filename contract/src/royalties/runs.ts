@@ -45,6 +45,8 @@ export const Run = response({
   changedCount: runs.changedCount,
   /** Set lists of its days that may be of a concert that somebody else has registered (R114). */
   askedListCount: runs.askedListCount,
+  /** Reports and statements of its days that say what another one says (R115). */
+  alikeFileCount: runs.alikeFileCount,
   askedBy: money.askedBy,
   askedAt: money.askedAt,
   finishedBy: nullable(runs.finishedBy),

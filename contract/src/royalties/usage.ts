@@ -61,6 +61,8 @@ export const UsageImportReport = response({
   exchangeRate: distributions.exchangeRate,
   encoding: nullable(usage.encoding),
   sameAs: nullable(usage.sameAs),
+  /** R115: staff look whether it is the same one, and take back what came twice. */
+  alikeId: nullable(usage.alikeId),
   receivedBytes: nullable(distributions.receivedBytes),
   isBeingRead: distributions.isBeingRead,
   bytesRead: distributions.bytesRead,

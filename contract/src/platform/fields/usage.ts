@@ -18,6 +18,8 @@ export type UsageImportState = (typeof usageImportStates)[number];
 export const usageImportState = field('STADA_NOTKUNARINNLESTURS', z.literal(usageImportStates));
 /** The import that the same file came with before. */
 export const sameAs = field('SAMA_SKRA_OG_NR', id);
+/** A report or statement taken before that says the same of most tracks. */
+export const alikeId = field('LIK_SKRA_NR', id);
 export const encoding = field('STAFATAFLA', text);
 export const brokenCount = field('FJOLDI_GALLADRA_LINA', z.int());
 export const takesWithoutBroken = field('AN_GALLADRA_LINA', yesNo);

@@ -17,9 +17,14 @@ const askedLists = piece`case when ${isOpen} and x.corrected_id is null then (
   select count(distinct t.live_performance_id)::integer from performed_twice t
   where t.performed_on between r.used_from and r.used_until and not t.is_same and not t.is_paid) else 0 end`;
 
+/** R115: reports and statements of its days that say what another one says; either may be taken back while nothing of it is paid. */
+const alikeFiles = piece`case when ${isOpen} and x.corrected_id is null then (
+  select count(*)::integer from usage_import m join usage_import o on o.usage_import_id = m.like_id and o.state = 'taken'
+  where m.state = 'taken' and m.first_used_on <= r.used_until and m.last_used_on >= r.used_from) else 0 end`;
+
 const run = piece`
   select r.distribution_id, r.used_from, r.used_until, d.distributed_on, d.royalty_text_is, d.royalty_text_en, r.reckoned_at, r.asked_at, r.line_count, r.kept_line_count, r.released_line_count, r.right_count,
-    r.changed_count, ${askedLists} as asked_list_count, d.name as distribution_name, ${nameOf('c')} as category_name, ${periodName} as period_name, d.state as distribution_state,
+    r.changed_count, ${askedLists} as asked_list_count, ${alikeFiles} as alike_file_count, d.name as distribution_name, ${nameOf('c')} as category_name, ${periodName} as period_name, d.state as distribution_state,
     ${isBeingReckoned} as is_being_reckoned, ${isBeingFinished} as is_being_finished,
     case when d.state = 'checked' then d.finish_refused ->> ${'language'}::text end as finish_refusal, encode(run_hash(r), 'hex') as preview_hash, o.pools * 0.0001 as pools_isk,
     o.given * 0.0001 as given_isk, r.kept_units * 0.0001 as kept_isk, r.released_units * 0.0001 as released_isk, a.name as asked_by, f.name as finished_by,

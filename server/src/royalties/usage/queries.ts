@@ -23,10 +23,13 @@ export const allImports = listing({
   total: piece`select count(*) from usage_import`,
 });
 
+/** R115: while both count. */
+const likeOne = piece`(select o.usage_import_id from usage_import o where o.usage_import_id = m.like_id and m.state = 'taken' and o.state = 'taken') as alike_id`;
+
 export const findImport = answer(
   UsageImportReport,
   piece`
-  select m.*, m.state in ('arriving', 'broken') and m.asked_at is not null and m.ended_at is null as is_being_read,
+  select m.*, ${likeOne}, m.state in ('arriving', 'broken') and m.asked_at is not null and m.ended_at is null as is_being_read,
     case when m.state = 'arriving' then
       (select coalesce(sum(octet_length(content)), 0) from usage_part p where p.usage_import_id = m.usage_import_id)
     end as received_bytes,

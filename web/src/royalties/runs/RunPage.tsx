@@ -21,7 +21,7 @@ import { Finishing } from '../distributions/Finishing.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { correctionMessages } from './correctionMessages.ts';
 import { messages } from './messages.ts';
-import { AskedConcerts } from './AskedConcerts.tsx';
+import { CountedTwice } from './CountedTwice.tsx';
 import { Preview } from './Preview.tsx';
 import { RunDialog } from './RunDialog.tsx';
 import { RunState } from './RunState.tsx';
@@ -86,7 +86,7 @@ function OneRun({ run }: { run: Run }) {
       {state === 'checked' && run.changedCount > 0 && (
         <Alert look="warning" title={t(messages.changedSince, { count: run.changedCount })} />
       )}
-      {state === 'checked' && run.correctionOf === null && <AskedConcerts count={run.askedListCount} />}
+      {state === 'checked' && run.correctionOf === null && <CountedTwice {...run} />}
       {run.reckonedAt !== null && state !== 'cancelled' && !isBeingReckoned && <Preview run={run} />}
       {asked === 'correct' && <CorrectDialog run={run} onClose={() => setAsked(undefined)} />}
       {asked && asked !== 'correct' && (

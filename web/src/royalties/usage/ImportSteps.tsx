@@ -110,6 +110,18 @@ function Taken({ usage }: { usage: UsageImportReport }) {
   const matched = formatWhole(lineCount - waitingLines);
   return (
     <Stack gap="small">
+      {usage.alikeId !== null && (
+        <>
+          <Alert look="warning" title={t(messages.alikeTitle, { number: usage.alikeId })}>
+            {t(messages.alikeWhat)}
+          </Alert>
+          <div>
+            <ButtonLink to="/notkun/$usageImportId" params={{ usageImportId: String(usage.alikeId) }}>
+              {t(messages.sameAs, { number: usage.alikeId })}
+            </ButtonLink>
+          </div>
+        </>
+      )}
       <Alert look="success" title={t(messages.takenTitle)}>
         {waitingLines === 0
           ? t(messages.takenAll)

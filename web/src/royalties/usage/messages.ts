@@ -100,6 +100,11 @@ export const messages = {
   otherColumns: { is: 'Velja aðra dálka', en: 'Choose other columns' },
   refusedTitle: { is: 'Skránni var hafnað', en: 'The file was refused' },
   sameAs: { is: 'Skoða fyrri skrána, nr. {number}', en: 'View the first file, no. {number}' },
+  alikeTitle: { is: 'Skráin er lík skrá nr. {number}', en: 'The file is like file no. {number}' },
+  alikeWhat: {
+    is: 'Flest lög eru þar með sömu spilunum og upphæðum. Sé þetta sama skilagrein telst notkunin tvisvar: taktu þá aðra hvora skrána til baka áður en greitt er.',
+    en: 'Most tracks are in it with the same plays and amounts. If it is the same statement, the usage counts twice: take one of the files back before it is paid.',
+  },
   leftOut: {
     is: { one: '{lines} lína var ekki lesin', other: '{lines} línur voru ekki lesnar' },
     en: { one: '{lines} line was left out', other: '{lines} lines were left out' },
