@@ -22,14 +22,14 @@ const { version } = live;
 
 /**
  * Which of all live performances: open ones with something to look at, with red works, with unknown ones, with a set list
- * that somebody who played says is wrong, or that may be another person's concert (R113); or by state.
+ * that somebody who played says is wrong, or that may be another person's concert or is longer than a day (R114, R116); or by state.
  */
 export const deskFilters = [
   'attention',
   'red',
   'unknown',
   'objected',
-  'twice',
+  'inDoubt',
   'open',
   'closed',
   'all',

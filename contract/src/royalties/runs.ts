@@ -43,7 +43,7 @@ export const Run = response({
   rightCount: distributions.rightCount,
   /** Rights that get something else than in the preview before. */
   changedCount: runs.changedCount,
-  /** Set lists of its days that may be of a concert that somebody else has registered (R114). */
+  /** Set lists of its days that may be of a concert that somebody else has registered, or are longer than a day (R114, R116). */
   askedListCount: runs.askedListCount,
   /** Reports and statements of its days that say what another one says (R115). */
   alikeFileCount: runs.alikeFileCount,

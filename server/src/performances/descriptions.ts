@@ -18,8 +18,8 @@ export const performancesCalls: Descriptions = {
   },
   'GET /api/pots/:livePerformanceId/uncounted': {
     summary:
-      "Works of a set list that do not count, because another person's list of the day and place has them, and why; of one's own, or of any for staff, who see which list.",
-    spec: 'R113',
+      "Works of a set list that do not count, because another person's list of the day and place has them or it is longer than a day, and why; of one's own, or of any for staff, who see which list.",
+    spec: 'R113, R116',
   },
   'PUT /api/pots/:livePerformanceId/sameConcert': {
     summary:

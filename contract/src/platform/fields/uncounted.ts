@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { id, text, yesNo } from '../values.ts';
 import { field } from '../wire.ts';
 
-// R113, R114: what of a set list does not count, because another person has registered it too.
+// R113, R114, R116: what of a set list does not count, because another person has registered it too, or nobody plays for so long.
 
-/** It was paid for the other list, the other list of the same concert has it, or staff are asked whether it is the same concert. */
-export const uncountedReasons = ['paid', 'same', 'asked'] as const;
+/** The list is longer than a day; it was paid for the other list, the other list of the same concert has it, or staff are asked whether it is one. */
+export const uncountedReasons = ['tooLong', 'paid', 'same', 'asked'] as const;
 export type UncountedReason = (typeof uncountedReasons)[number];
 export const uncountedReason = field('ASTAEDA_OTALIDS', z.literal(uncountedReasons));
 export const otherLivePerformanceId = field('HINN_FLUTNINGUR_NR', id);

@@ -2,18 +2,22 @@ import { UncountedWork } from '@omur/contract/performances/uncounted';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 
-/** Each work once, by the other list that was paid for it, else by one of the same concert. */
+/** Each work once, with the plainest reason. */
 export const uncountedOf = listing({
   schema: UncountedWork,
   from: piece`
-    select distinct on (w.title collate "is-IS-x-icu", t.work_id) t.work_id, w.title collate "is-IS-x-icu" as title,
-      case when t.is_paid then 'paid' when t.is_same then 'same' else 'asked' end as uncounted_reason,
-      case when ${'isStaff'}::boolean then t.other_id end as other_live_performance_id,
-      case when ${'isStaff'}::boolean then o.performers end as other_performers
-    from performed_twice t join live_performance l using (live_performance_id) join work w using (work_id)
-    join live_performance o on o.live_performance_id = t.other_id
-    where t.live_performance_id = ${'livePerformanceId'} and (l.person_id = ${'personId'}::integer or ${'isStaff'}::boolean)
-    order by w.title collate "is-IS-x-icu", t.work_id, t.is_paid desc, t.is_same desc, t.other_id`,
+    select distinct on (w.title collate "is-IS-x-icu", u.work_id) u.work_id, w.title collate "is-IS-x-icu" as title, u.uncounted_reason,
+      case when ${'isStaff'}::boolean then u.other_id end as other_live_performance_id, case when ${'isStaff'}::boolean then o.performers end as other_performers
+    from (
+      select t.live_performance_id, t.work_id, t.other_id, case when t.is_paid then 'paid' when t.is_same then 'same' else 'asked' end as uncounted_reason
+      from performed_twice t where t.live_performance_id = ${'livePerformanceId'}
+      union all
+      select p.live_performance_id, p.work_id, null, 'tooLong' from performance p join live_performance m using (live_performance_id)
+      where p.live_performance_id = ${'livePerformanceId'} and m.light = 0 and is_overlong(m)
+        and not exists (select from performance_payment y where y.performance_id = p.performance_id)
+    ) u join live_performance l using (live_performance_id) join work w using (work_id) left join live_performance o on o.live_performance_id = u.other_id
+    where l.person_id = ${'personId'}::integer or ${'isStaff'}::boolean
+    order by w.title collate "is-IS-x-icu", u.work_id, array_position('{tooLong,paid,same,asked}', u.uncounted_reason), u.other_id`,
   orders: { title: { up: ['q.title', 'q.work_id::integer'] } },
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLivePerformance } from '../../../test/livePerformance.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { aRun } from '../../../test/runs.ts';
 import { setStage, stage } from '../../../test/stage.ts';
 
 let portal: Portal;
@@ -123,7 +124,7 @@ describe('a concert that two have registered', () => {
     expect((await uncounted(theirs, other)).body).toMatchObject([{ astaedA_OTALIDS: 'asked' }]);
     const listed = async () =>
       (
-        (await portal.ask('GET /api/pots?filter=twice', { as: staff })).body as
+        (await portal.ask('GET /api/pots?filter=inDoubt', { as: staff })).body as
           | { pottuR_NR: number }[]
           | undefined
       )?.map?.(({ pottuR_NR }) => pottuR_NR) ?? [];
@@ -160,5 +161,39 @@ describe('a concert that two have registered', () => {
         [Math.min(mine, theirs), Math.max(mine, theirs), author.userId],
       ),
     ).rejects.toThrow('has a part in performance');
+  });
+});
+
+describe('a set list that nobody can have played on a day', () => {
+  it('R116 counts nothing until it has been put right; its registrant, the desk and the preview of a run say so', async () => {
+    const [work, second] = [await portal.work({ by: member }), await portal.work({ by: member })];
+    const id = await listOf(member, [work, second], { performers: 'Maraþon', day: aDay() });
+    const play = (quantity: number) =>
+      portal.sql('update performance set quantity = $2 where live_performance_id = $1 and work_id = $3', [
+        id,
+        quantity,
+        work,
+      ]);
+    // Each lasts 3 min 20 s, which are four points.
+    await play(359);
+    expect(await countedOf(id)).toEqual([work, second]);
+    await play(360);
+    expect(await countedOf(id)).toEqual([]);
+    expect((await uncounted(id, member)).body).toMatchObject([
+      { astaedA_OTALIDS: 'tooLong', hinN_FLUTNINGUR_NR: null },
+      { astaedA_OTALIDS: 'tooLong' },
+    ]);
+    const { body } = await portal.ask('GET /api/pots?filter=inDoubt', { as: staff });
+    expect(JSON.stringify(body)).toContain(`"pottuR_NR":${id}`);
+    await portal.sql(`insert into distribution_period (name) values ('Árið 2026') on conflict do nothing`);
+    const anna = await portal.someone({ role: 'administrator', isPerson: false });
+    const run = await aRun(portal, anna, { period: 'Árið 2026', year: 2026 });
+    const told = async () =>
+      (await portal.ask(`GET /api/money/runs/${run}`, { as: anna })).body.fjoldI_LISTA_I_VAFA;
+    const before = await told();
+    await play(9);
+    expect(await told()).toBe(before - 1);
+    expect(await countedOf(id)).toEqual([work, second]);
+    expect((await uncounted(id, member)).body.Code).toBe('livePerformance.allCounts');
   });
 });

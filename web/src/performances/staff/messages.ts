@@ -159,7 +159,7 @@ export const filterNames: Record<DeskFilter, Text> = {
   red: { is: 'Rauð verk', en: 'Red works' },
   unknown: { is: 'Verk utan kerfis', en: 'Unknown works' },
   objected: { is: 'Athugasemd frá þeim sem léku', en: 'Remarks by those who played' },
-  twice: { is: 'Ef til vill skráðir tvisvar', en: 'May be registered twice' },
+  inDoubt: { is: 'Lagalistar í vafa', en: 'Set lists in doubt' },
   open: { is: 'Opnir flutningar', en: 'Open performances' },
   closed: { is: 'Lokaðir flutningar', en: 'Closed performances' },
   all: { is: 'Allir flutningar', en: 'All performances' },

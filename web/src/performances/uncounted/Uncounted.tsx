@@ -18,7 +18,7 @@ interface UncountedProps {
   isStaff: boolean;
 }
 
-/** R113: what of a set list counts by another's, and why. Its registrant can say that it is wrong, and staff decide. */
+/** R113, R116: what of a set list does not count, and why. Its registrant can say that it is wrong, and staff decide. */
 export function Uncounted({
   performance: { livePerformanceId, livePerformanceTitle },
   isStaff,
@@ -27,9 +27,10 @@ export function Uncounted({
   const { data } = useQuery(listQueryFor(listUncounted, { params: { livePerformanceId } }));
   const rows = data?.rows ?? [];
   if (rows.length === 0) return null;
+  const isOverlong = rows.some(({ uncountedReason }) => uncountedReason === 'tooLong');
   const others = [...new Map(rows.map((row) => [row.otherLivePerformanceId, row])).values()];
   return (
-    <Card title={t(messages.title)} note={t(messages.note)}>
+    <Card title={t(messages.title)} note={t(isOverlong ? messages.overlongNote : messages.note)}>
       <ul className={styles.works}>
         {rows.map(({ workId, title, uncountedReason }) => (
           <li key={workId}>
@@ -50,7 +51,7 @@ export function Uncounted({
             write({ about: 'livePerformance', aboutId: livePerformanceId, title: livePerformanceTitle })
           }
         >
-          {t(messages.write)}
+          {t(isOverlong ? messages.tell : messages.write)}
         </Button>
       )}
     </Card>

@@ -3,6 +3,11 @@ import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
   title: { is: 'Telst ekki af þessum lagalista', en: 'Not counted by this set list' },
+  overlongNote: {
+    is: 'Punktar eru fleiri en mínútur í sólarhring.',
+    en: 'There are more points than minutes in a day.',
+  },
+  tell: { is: 'Skrifa félaginu', en: 'Write to the society' },
   note: {
     is: 'Annar hefur skráð flutning á sama stað sama dag. Hvert verk telst einu sinni: fyrst af lista höfundar, annars af þeim sem kom fyrr.',
     en: 'Somebody else has registered a performance at the same place on the same day. Each work counts once: by an author’s list first, else by the earlier one.',
@@ -16,6 +21,10 @@ export const messages = {
 } as const;
 
 export const reasonTexts: Record<UncountedReason, Text> = {
+  tooLong: {
+    is: 'Lagalistinn er lengri en sólarhringur. Hann telst þegar fjöldi og lengd hafa verið leiðrétt.',
+    en: 'The set list is longer than a day. It counts once quantities and lengths have been corrected.',
+  },
   paid: {
     is: 'Greitt hefur verið fyrir verkið af hinum listanum.',
     en: 'The work was paid by the other list.',

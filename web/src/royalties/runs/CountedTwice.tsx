@@ -15,7 +15,7 @@ export function CountedTwice({
       {askedListCount > 0 && (
         <Alert look="warning" title={t(messages.askedConcerts, { count: askedListCount })}>
           <p>{t(messages.askedHint)}</p>
-          <Link to="/lifandi-flutningar/yfirlit" search={{ sia: 'twice' }}>
+          <Link to="/lifandi-flutningar/yfirlit" search={{ sia: 'inDoubt' }}>
             {t(messages.look)}
           </Link>
         </Alert>

@@ -1,17 +1,17 @@
 export const messages = {
   askedConcerts: {
     is: {
-      one: '{count} lagalisti er ef til vill af tónleikum sem annar hefur skráð',
-      other: '{count} lagalistar eru ef til vill af tónleikum sem aðrir hafa skráð',
+      one: '{count} lagalisti er í vafa',
+      other: '{count} lagalistar eru í vafa',
     },
     en: {
-      one: '{count} set list may be of a concert that somebody else has registered',
-      other: '{count} set lists may be of concerts that others have registered',
+      one: '{count} set list is in doubt',
+      other: '{count} set lists are in doubt',
     },
   },
   askedHint: {
-    is: 'Verk sem standa á báðum listum teljast einu sinni þar til ákveðið hefur verið hvort þetta eru sömu tónleikar.',
-    en: 'Works on both lists count once until it has been decided whether they are of the same concert.',
+    is: 'Þeir eru ef til vill af tónleikum sem annar hefur skráð eða lengri en sólarhringur. Verk á tveimur listum teljast einu sinni þar til skorið hefur verið úr, og of langir listar teljast ekki.',
+    en: 'They may be of a concert that somebody else has registered, or are longer than a day. Works on two lists count once until that has been decided, and lists that are too long do not count.',
   },
   look: { is: 'Skoða lagalistana', en: 'See the set lists' },
   alikeFiles: {
