@@ -1,5 +1,6 @@
 // Recomputes a run from exported CSVs alone, and compares with what was paid: node scripts/recomputeRun.ts FOLDER
-// incomes.csv: income,rule,hundredths,units (rule 0: the gross) · steps.csv: pool,step,units · pools.csv: pool,units · lines.csv: line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept
+// incomes.csv: income,rule,hundredths,units (rule 0: the gross) · steps.csv: pool,step,units · pools.csv: pool,units · lines.csv: line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept,day,time,source
+// factors.csv: rule,kind,of,from,until,starts,ends,factor: the dated tables, by the kind of usage, the time of day, or a code of works, which no file has.
 // shares.csv: sharing,number,payee,hundredths,had · paid.csv: line,payee,eyrir. A line without `sharing` is kept as a whole, of no payee;
 // a `kept` line has its amount from an earlier run and takes nothing of its pool; a payee is r… (a right), a… (an author), or empty. Whole numbers throughout; amounts in 1/10,000 króna.
 // `had` is of a correction, in eyrir: what the payee has had of the line. A right is paid the difference; what is kept is kept anew, as it was where `hundredths` is empty.
@@ -176,8 +177,37 @@ function unevenSums(): string[] {
   return [...deducted, ...uneven.map(({ pool }) => `Pool ${pool}`)];
 }
 
-const uneven = unevenSums();
-for (const one of uneven) console.error(`${one} is not what it should be.`);
+const tables = Map.groupBy(rowsOf('factors.csv'), ({ kind }) => kind ?? '');
+const inForce = (kind: string, { day = '' }: Row) =>
+  (tables.get(kind) ?? []).filter(
+    ({ starts = '', ends = '' }) => starts <= day && (ends === '' || day < ends),
+  );
+const factorOf = (rules: readonly Row[]) => rules[0]?.['factor'] ?? '1000';
+
+/** Lines of pools whose factors are not those of the tables on their day, or whose shares are not what of the work is protected. */
+function unfounded(line: Row): boolean {
+  const { time = '', source = '', sharing = '' } = line;
+  const usage = factorOf(inForce('usage', line).filter((rule) => rule['of'] === source));
+  const daypart = factorOf(
+    inForce('daypart', line).filter(
+      ({ from = '', until = '' }) => time !== '' && from <= time && time < until,
+    ),
+  );
+  const isOfTable = (kind: string) =>
+    line[kind] === '1000' || inForce(kind, line).some(({ factor }) => factor === line[kind]);
+  const shares = sum((sharings.get(sharing) ?? []).map(({ hundredths }) => BigInt(hundredths ?? 0)));
+  return (
+    line['usage'] !== usage ||
+    line['daypart'] !== daypart ||
+    !isOfTable('estimate') ||
+    !isOfTable('weight') ||
+    (sharing !== '' && shares !== BigInt(line['protected'] ?? 0))
+  );
+}
+
+const baseless = lines.filter((line) => !line['kept'] && unfounded(line));
+const uneven = [...unevenSums(), ...baseless.map(({ line }) => `Line ${line}`)];
+for (const one of uneven.slice(0, 20)) console.error(`${one} is not what it should be.`);
 const differing = [...new Set([...expected.keys(), ...paid.keys()])].filter(
   (one) => expected.get(one) !== paid.get(one),
 );

@@ -74,14 +74,21 @@ export async function unexplained(portal: Portal, id: number): Promise<unknown[]
 
 export const noFaults = { explained: [], lines: [], pools: [], kept: [], released: [], steps: [] };
 
-/** What the script says of the exported files alone. */
-export async function recomputed(portal: Portal, as: Someone, id: number): Promise<string> {
+/** What the script says of the exported files alone, or of what somebody has made of them. */
+export async function recomputed(
+  portal: Portal,
+  as: Someone,
+  id: number,
+  change: (file: string, text: string) => string = (_file, text) => text,
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'run-'));
   for (const file of runFiles) {
     const { text } = await portal.ask(`GET /api/money/runs/${id}/files/${file}`, { as });
-    await writeFile(join(folder, `${file}.csv`), text);
+    await writeFile(join(folder, `${file}.csv`), change(file, text));
   }
-  const { stdout } = await promisify(execFile)(process.execPath, [script, folder]);
+  const { stdout } = await promisify(execFile)(process.execPath, [script, folder]).catch(
+    (error: { stdout: string }) => error,
+  );
   return stdout.trim();
 }
 

@@ -236,7 +236,7 @@ export const RunLine = response({
 export type RunLine = z.output<typeof RunLine>;
 
 /** All that the society's own script recomputes a run from, as CSV with commas: whole numbers, units of 1/10,000 króna. */
-export const runFiles = ['incomes', 'steps', 'pools', 'lines', 'shares', 'paid'] as const;
+export const runFiles = ['incomes', 'steps', 'pools', 'factors', 'lines', 'shares', 'paid'] as const;
 export const getRunFile = endpoint('GET /api/money/runs/:distributionId/files/:runFile', {
   access: 'administrator',
   params: { ...ofRun, runFile: field('runFile', z.literal(runFiles)) },

@@ -24,7 +24,7 @@ interface Expected {
 const seeds = [1, 7, 42];
 
 it.each(seeds)(
-  'R18, R20, R23, R24, R29 each eyrir of a small society is where it should be, whatever happens (seed %i)',
+  'R18, R20, R23, R24, R29, R112 each eyrir of a small society is where it should be, whatever happens (seed %i)',
   async (seed) => {
     const { upTo, oneOf } = chances(seed);
     const payees = await Promise.all([1, 2, 3].map(() => society.payee()));
@@ -121,6 +121,9 @@ it.each(seeds)(
       for (const { id, person, kronur } of sent) await answer(id, person, kronur);
     };
     const answer = async (id: string, person: number, kronur: number) => {
+      // R112: what came in on the payee's own account is nothing that came back.
+      const own = camt054([[id, kronur]], '<IBAN>IS750133260045215510730339</IBAN>');
+      expect((await society.answer(own)).status).toBe(422);
       const outcome = oneOf(['paid', 'rejected', 'returned'] as const);
       const first = outcome === 'rejected' ? pain002([[id, 'RJCT', 'AC04']]) : camt054([[id, -kronur]]);
       await society.answer(first);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPayingSociety } from '../../../test/paying.ts';
 import { aPortal, type Portal } from '../../../test/portal.ts';
 import { payTaxAbroad } from '../../../test/publishing.ts';
+import { recomputed } from '../../../test/runFaults.ts';
 import { aRun, keptKronur, logsShareAPool, receive, runRule } from '../../../test/runs.ts';
 import { putOn, setShare, sharedWork } from '../../../test/shares.ts';
 import { importUsage } from '../../../test/usage.ts';
@@ -16,7 +17,7 @@ afterAll(() => portal.close());
 /** As the page for heads of distribution writes it. */
 const written = (amount: number) => amount.toLocaleString('en-GB', { minimumFractionDigits: 2 });
 
-it('R5, R11, R13, R19, R21, R24, R25 the example of the page for heads of distribution comes out as it says', async () => {
+it('R5, R11, R13, R19, R117, R21, R24, R25 the example of the page for heads of distribution comes out as it says', async () => {
   const society = await aPayingSociety(portal);
   const both = [society.anna, society.bera] as const;
   const decide = async (what: string, id: number) =>
@@ -78,6 +79,13 @@ it('R5, R11, R13, R19, R21, R24, R25 the example of the page for heads of distri
     as: society.bera,
     body: { FINGRAFAR_FORSKODUNAR: seen.fingrafaR_FORSKODUNAR },
   });
+  // R117: amounts that fit their factors and shares are not enough: the factors are the tables', the shares the protected part.
+  const told = (of: string, from: string, to: string) =>
+    recomputed(portal, society.anna, run, (file, text) => (file === of ? text.replace(from, to) : text));
+  expect(await told('', '', '')).toMatch(/ 0 differ\.$/u);
+  expect(await told('factors', ',1500', ',1400')).toMatch(/ [12] differ\.$/u);
+  expect(await told('factors', '06:00', '08:00')).toMatch(/ 1 differ\.$/u);
+  expect(await told('shares', ',6000,', ',5000,')).toMatch(/ 1 differ\.$/u);
   expect(finished.status).toBe(200);
 
   const [kept, ofAnna, ofCecilia] = [

@@ -1,17 +1,18 @@
 import { Readable } from 'node:stream';
 import type { runFiles } from '@omur/contract/royalties/runs';
 import type { Queryable } from '../../platform/database/statement.ts';
-import { incomes, lines, paid, pools, shares, steps } from './exportQueries.ts';
+import { factors, incomes, lines, paid, pools, shares, steps } from './exportQueries.ts';
 
 const headings = {
   incomes: 'income,rule,hundredths,units',
   steps: 'pool,step,units',
   pools: 'pool,units',
-  lines: 'line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept',
+  factors: 'rule,kind,of,from,until,starts,ends,factor',
+  lines: 'line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept,day,time,source',
   shares: 'sharing,number,payee,hundredths,had',
   paid: 'line,payee,eyrir',
 } as const;
-const tables = { incomes, steps, pools, lines, shares, paid };
+const tables = { incomes, steps, pools, factors, lines, shares, paid };
 const rowsAtOnce = 5_000;
 
 interface Asked {

@@ -24,15 +24,26 @@ export const steps = sql`
 export const pools = sql`
   select string_agg(concat_ws(',', pool_id, units), E'\n' order by pool_id) as rows, count(*)::integer as found, max(pool_id) as last, 0 as last_share
   from run_pool where distribution_id = ${'distributionId'} and pool_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0 and ${'most'}::integer > 0`;
+/** The dated tables of factors that were in force when the run was reckoned (R11): `of` is the kind of usage, or the code of works. */
+export const factors = sql`
+  select string_agg(concat_ws(',', run_rule_id, kind, coalesce(usage_kind, code, ''), coalesce(from_time::text, ''), coalesce(until_time::text, ''), starts_on,
+    coalesce(nullif(ends_before, 'infinity')::text, ''), factor_thousandths), E'\n' order by run_rule_id) as rows, count(*)::integer as found,
+    max(run_rule_id) as last, 0 as last_share
+  from (select o.* from run r join distribution using (distribution_id) join run_rule o using (category_id)
+    where r.distribution_id = ${'distributionId'} and o.kind <> 'pool' and o.state = 'active' and o.decided_at <= coalesce(r.reckoned_at, now())
+      and o.run_rule_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0
+    order by o.run_rule_id limit ${'most'}::integer) o`;
 export const lines = sql`
   select string_agg(row, E'\n' order by statement_line_id) as rows, count(*)::integer as found, max(statement_line_id) as last, 0 as last_share
   from (
-    select statement_line_id, format('%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s', statement_line_id, pool_id, measure, usage_factor, daypart_factor,
+    select statement_line_id, format('%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s', statement_line_id, pool_id, measure, usage_factor, daypart_factor,
       estimate_factor, weight_factor, protected_hundredths, amount_units,
       case when corrected_line_id is not null then 'c' || corrected_line_id
         when finding is null then concat_ws('-', work_id, coalesce(shared_on, used_on) - date '2000-01-01', country_id, 'k' || kept_usage_id) end,
-      case when num_nonnulls(kept_usage_id, corrected_line_id) > 0 then 1 end) as row
-    from run_line where distribution_id = ${'distributionId'} and statement_line_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0
+      case when num_nonnulls(kept_usage_id, corrected_line_id) > 0 then 1 end, used_on,
+      (select u.used_at from usage_line u where (u.usage_import_id, u.line_number, u.part_number) = (l.usage_import_id, l.line_number, l.part_number)),
+      coalesce((select m.kind from usage_import m where m.usage_import_id = l.usage_import_id), 'live')) as row
+    from run_line l where distribution_id = ${'distributionId'} and statement_line_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0
     order by statement_line_id limit ${'most'}::integer) l`;
 /** First the shares of works, then those of lines that a correction shares anew, of works too: `changed` of what they had, or as it was (R35). */
 export const shares = sql`
