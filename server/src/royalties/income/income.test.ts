@@ -169,11 +169,21 @@ describe('income', () => {
     expect(await refused(10, 150.123_456_7)).toBe('money.rateDecimals');
     expect(await refused(10, 1e-7)).toBe('value.tooShort');
   });
-  it('R4 is registered once by payer and reference, and its amount is more than nothing', async () => {
+  it('R4, R118 is registered once by payer and reference, and its amount is more than nothing', async () => {
     const income = anIncome();
     expect((await post('income', income)).status).toBe(201);
     const again = await post('income', { ...income, GREIDANDI: 'öldurás ' });
     expect(again.body.Errors).toMatchObject([{ Field: 'TILVISUN', Code: 'money.incomeKnown' }]);
+    // R118: money that came once pays nobody twice, however payer and reference are written the second time.
+    const { GREIDANDI: payer, TILVISUN: reference } = income;
+    for (const [name, as] of [
+      [`${payer}.`, reference],
+      [payer.toUpperCase().replace(/ /gu, '  '), reference.toLowerCase()],
+      [payer, reference.replace('-', ' - ')],
+    ] as const) {
+      const other = await post('income', { ...income, GREIDANDI: name, TILVISUN: as });
+      expect(other.body.Errors).toMatchObject([{ Field: 'TILVISUN', Code: 'money.incomeKnown' }]);
+    }
     for (const amount of [-5, 0])
       expect((await post('income', anIncome({ UPPHAED_I_GJALDMIDLI: amount }))).status).toBe(422);
     await expect(

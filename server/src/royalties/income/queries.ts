@@ -61,7 +61,7 @@ export const findCategory = sql`select from distribution_category where category
 /** One payment at a time: whether it is known already is asked under this lock. */
 export const lockIncome = sql`select pg_advisory_xact_lock(7363, 0)`;
 export const isKnown = sql`
-  select i.income_id from income i where lower(i.payer_name) = lower(${'payerName'}) and i.reference = ${'reference'}
+  select i.income_id from income i where fold(i.payer_name) = fold(${'payerName'}) and fold(i.reference) = fold(${'reference'})
     and i.reverses is null and not exists (select from income r where r.reverses = i.income_id) limit 1`;
 export const addPeriod = sql`
   insert into distribution_period (name) values (${'periodName'}) on conflict (name) do nothing`;

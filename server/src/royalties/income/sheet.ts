@@ -7,6 +7,7 @@ import {
 import { isErrorCode, sentenceOf, type ErrorCode } from '@omur/contract/platform/errors';
 import { categoryId, currency, exchangeRate } from '@omur/contract/platform/fields/distributions';
 import * as money from '@omur/contract/platform/fields/money';
+import { fold } from '@omur/contract/platform/rules/folding';
 import { periodName } from '@omur/contract/platform/fields/works';
 import type { Language } from '@omur/contract/platform/rules/language';
 import type { Queryable } from '../../platform/database/statement.ts';
@@ -100,7 +101,7 @@ function numberOf(cell: string): number {
 
 /** The same payment stands twice in the sheet. */
 function twice({ payerName, reference }: NewIncome, met: Set<string>): Problem[] {
-  const key = JSON.stringify([payerName.trim().toLowerCase(), reference.trim()]);
+  const key = JSON.stringify([fold(payerName), fold(reference)]);
   if (!met.has(key)) {
     met.add(key);
     return [];
