@@ -76,6 +76,18 @@ describe('the public repertory', () => {
     expect((await find('ISA012300002')).status).toBe(404);
   });
 
+  it('O251 tells nobody who bears a pseudonym: an author is found by the name that works carry', async () => {
+    const bearer = await portal.someone({ name: 'Sigrún Skuggadóttir' });
+    await portal.work({ by: bearer, title: 'Undir nafni' });
+    await portal.sql(`update author set pseudonym = 'Huldukonan Sól' where author_id = $1`, [
+      bearer.authorId,
+    ]);
+    for (const known of ['Sigrún Skuggadóttir', 'Sigrún Skugga', 'Skuggadóttir'])
+      expect(await found(known)).toEqual(['Undir nafni']);
+    for (const hidden of ['Huldukonan Sól', 'Huldukonan', 'Sól'])
+      expect([hidden, (await find(hidden)).status]).toEqual([hidden, 404]);
+  });
+
   it('O97 goes on from page to page, and asks for two characters', async () => {
     const first = await portal.ask('GET /api/repertory?limit=1&q=n%C3%A6turlj%C3%B3%C3%B0');
     expect(first.headers['x-total-count']).toBe('2');

@@ -25,10 +25,10 @@ begin
   found_count := found_count + step;
   if found_count >= wanted then return; end if;
 
-  /* Of the public domain and of AI there are too many to tell them apart by. */
+  /* An author by the name that works carry alone: found by a pseudonym, they would be told to bear it (O251). Of the public domain and of
+     AI there are too many to tell them apart by. */
   return query select distinct wa.work_id, 3::smallint from (
       select a.author_id from author a where a.display_name_folded = folded and a.merged_into is null
-      union select a.author_id from author a where a.pseudonym_folded = folded and a.pseudonym_folded <> '' and a.merged_into is null
     ) named join work_author wa using (author_id)
     where named.author_id not in (3492, 22483) and exists (select from repertory_work r where r.work_id = wa.work_id)
     order by wa.work_id limit wanted - found_count;
@@ -50,9 +50,11 @@ begin
   if found_count >= wanted or length(words[1]) < 3 then return; end if;
 
   return query select wa.work_id, 5::smallint from (
-      select f.author_id from find_authors(folded, 20) f where f.tier in (1, 2) and f.author_id not in (3492, 22483) group by f.author_id
+      (select a.author_id from author a where a.display_name_folded > folded and a.display_name_folded < last_prefix and a.merged_into is null
+        order by a.display_name_folded, a.author_id limit 20)
+      union (select a.author_id from author a where a.display_name_folded like '% ' || folded || '%' and a.merged_into is null limit 20)
     ) named join work_author wa using (author_id)
-    where exists (select from repertory_work r where r.work_id = wa.work_id) limit wanted - found_count;
+    where named.author_id not in (3492, 22483) and exists (select from repertory_work r where r.work_id = wa.work_id) limit wanted - found_count;
   get diagnostics step = row_count;
   found_count := found_count + step;
   if found_count >= wanted then return; end if;
