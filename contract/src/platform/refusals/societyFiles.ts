@@ -284,4 +284,14 @@ export const societyFileRefusals = {
     is: '{value} var breytt hér eftir að það var tekið inn, og því er ekki skrifað yfir það.',
     en: '{value} was changed here after it was taken, so it is not written over.',
   },
+  'society.line.moved': {
+    status: 422,
+    is: 'Nr. {value} er skráð á annað hér, og skrár færa ekkert á milli. Breyttu því í þjónustugáttinni.',
+    en: 'Number {value} belongs elsewhere here, and files move nothing. Change it in the portal.',
+  },
+  'society.line.stays': {
+    status: 422,
+    is: 'Hér er annað á skrá um nr. {value}. Það stendur, því að skrár breyta því ekki; annað í línunni er tekið inn.',
+    en: 'Something else is on file here of number {value}. It stays, as files do not change it; the rest of the line is taken.',
+  },
 } as const satisfies Refusals;

@@ -67,14 +67,15 @@ export const isAnyChangedHere = sql`
     )
     .reduce((all, one) => piece`${all} or ${one}`)} as is_changed`;
 
-/** What was changed here since it was taken is not written over; what is paid never changes. The lines are refused. */
-const kept = (kind: NumberedKind, among: Fragment<'ids'>) => sql`
-  with wrong as materialized (
+/** Lines that say otherwise than before of what is here, as `s`, beside what is here, as `x`. */
+export const changedLines = (kind: NumberedKind): Fragment<'societyImportId'> => piece`
     select s.file_line, c.old_number as value from society_change c join ${staged(kind)} s on s.number = c.old_number
     join old_number o on o.kind = c.kind and o.old_number = c.old_number join ${tableOf(kind)} x on x.${raw(idOf[kind])} = o.${raw(idOf[kind])}
-    where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed'
-      and ${isChangedHere(kind)} and ${among}
-  ), refused as (
+    where c.society_import_id = ${'societyImportId'}::integer and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed'`;
+
+/** Refuses lines that say otherwise, as far as the condition holds of them. */
+export const keptWhere = (kind: NumberedKind, condition: Fragment<'ids'>) => sql`
+  with wrong as materialized (${changedLines(kind)} and ${condition}), refused as (
     update society_row r set is_refused = true from wrong w
     where r.society_import_id = ${'societyImportId'} and r.kind = ${raw(`'${kind}'`)} and r.file_line = w.file_line
   ), gone as (
@@ -82,6 +83,10 @@ const kept = (kind: NumberedKind, among: Fragment<'ids'>) => sql`
     where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.old_number = w.value
   )
   select w.*, (count(*) over ())::integer as total from wrong w order by w.file_line limit ${'most'}`;
+
+/** What was changed here since it was taken is not written over; what is paid never changes. The lines are refused. */
+const kept = (kind: NumberedKind, among: Fragment<'ids'>) =>
+  keptWhere(kind, piece`${isChangedHere(kind)} and ${among}`);
 
 export const changes = numberedKinds.map((kind) => ({
   kind,

@@ -6,6 +6,7 @@ import type { Refusing } from './checkQueries.ts';
 import { otherWrongs } from './checkOtherQueries.ts';
 import { fileKinds, type FileKind, type NumberedKind } from './kinds.ts';
 import type { Problems } from './problems.ts';
+import { moved, staying } from './stayingQueries.ts';
 
 /** So many lines of a kind of fault are named; the others are counted. */
 const most = 200;
@@ -37,7 +38,7 @@ interface Fault {
   code: ErrorCode;
 }
 
-/** Refuses the lines that a statement finds, and says so. */
+/** Says which lines a statement finds; most statements refuse them. */
 async function refuse(
   { db, societyImportId, problems, fileNames }: Checking,
   statement: Refusing,
@@ -98,6 +99,10 @@ export async function checkStaged(checking: Checking): Promise<void> {
       code: keptCodes[kind] ?? 'society.line.changedHere',
     });
   }
+  for (const [kind, column, statement] of moved)
+    await refuse(checking, statement, { kind, column, code: 'society.line.moved' });
+  for (const [kind, column, statement] of staying)
+    await refuse(checking, statement, { kind, column, code: 'society.line.stays' });
   await countFiles.run(db, { societyImportId });
   await noteFigures.run(db, { societyImportId });
 }

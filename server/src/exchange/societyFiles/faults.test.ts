@@ -85,7 +85,7 @@ it.each(columns)(
   },
 );
 
-/** Of what is here already, or of the file as a whole; each has a test of its own in migration.test.ts or documented.test.ts. */
+/** Of what is here already, or of the file as a whole; each has a test of its own in migration.test.ts, staying.test.ts or documented.test.ts. */
 const elsewhere = [
   'society.line.changedHere',
   'society.line.finished',
@@ -93,6 +93,8 @@ const elsewhere = [
   'society.line.brought',
   'society.line.alreadyHere',
   'society.line.encoding',
+  'society.line.moved',
+  'society.line.stays',
 ];
 
 it('O81 has each kind of fault of a line in the folder with faults, or in a cell of the test above', () => {

@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { problemsOf, sendSociety, withChanges } from '../../../test/societyFiles.ts';
+import { filesOf } from './sendFolder.ts';
+import type { SourceFile } from './stage.ts';
+import { takeSociety } from './take.ts';
+
+let portal: Portal;
+let sender: Someone;
+let colleague: Someone;
+const example = fileURLToPath(new URL('../../../../docs/migration-example', import.meta.url));
+beforeAll(async () => {
+  portal = await aPortal();
+  sender = await portal.someone({ role: 'administrator' });
+  colleague = await portal.someone({ role: 'administrator' });
+  await take(await send(await filesOf(example)));
+});
+afterAll(() => portal.close());
+
+const send = (files: readonly SourceFile[]) => sendSociety(portal, sender, files);
+async function take(id: number, body = {}) {
+  const asked = await portal.ask(`POST /api/migrations/${id}/take`, { as: colleague, body });
+  expect([asked.status, asked.body.Code]).toEqual([200, undefined]);
+  await takeSociety(portal.pool, id);
+}
+const replaced = (from: string, to: string) => (text: string) => {
+  expect(text).toContain(from);
+  return text.replace(from, to);
+};
+
+it('O250 names what a delta would move to somebody else, and moves nothing', async () => {
+  const holders = () =>
+    portal.sql(`select o.old_number, r.person_id, r.author_id from author_right r join old_number o using (right_id)
+      union all select o.old_number, a.person_id, a.author_id from author a join old_number o using (author_id)
+      union all select o.old_number, c.publisher_id, c.author_id from publishing_contract c join old_number o using (contract_id)
+      union all select o.old_number, u.person_id, u.user_id from app_user u join old_number o using (user_id)
+      union all select o.old_number, l.person_id, l.performance_type_id from live_performance l join old_number o using (live_performance_id)
+      union all select o.old_number, f.person_id, f.application_id from fund_application f join old_number o using (application_id) order by 1`);
+  const before = await holders();
+  const id = await send(
+    await withChanges(example, {
+      'rights.csv': (text) =>
+        [
+          ['R1;P1;A1;100', 'R1;P20;A1;100'],
+          ['R2;P2;A2;100', 'R2;P2;A2;50'],
+          ['R20;P20;A3;50', 'R20;P20;A2;50'],
+        ].reduce((lines, [from = '', to = '']) => replaced(from, to)(lines), text),
+      'authors.csv': replaced('A2;P2;', 'A2;P20;'),
+      'contracts.csv': (text) =>
+        replaced('S1;P30;A6', 'S1;P20;A6')(replaced('S2;P30;A12', 'S2;P30;A11')(text)),
+      'users.csv': replaced(
+        'U1;0101309909;Steinvör Ósk Dalmannsdóttir;member;P20',
+        'U1;0101309909;Steinvör Ósk;member;',
+      ),
+      'performances.csv': (text) =>
+        replaced('T2;P20;concert', 'T2;P20;stream')(replaced('T3;P20;abroad', 'T3;P21;abroad')(text)),
+      'applications.csv': replaced('E1;P20;', 'E1;P21;'),
+    }),
+  );
+  const found = (await problemsOf(portal, colleague, id)).map(([place, column, said]) => [
+    place,
+    column,
+    String(said).includes('files move nothing'),
+  ]);
+  const expected = [
+    ['users.csv:2', 'person'],
+    ['authors.csv:3', 'person'],
+    ['rights.csv:2', 'person'],
+    ['rights.csv:14', 'author'],
+    ['contracts.csv:2', 'publisher'],
+    ['contracts.csv:3', 'author'],
+    ['performances.csv:3', 'kind'],
+    ['performances.csv:4', 'person'],
+    ['applications.csv:2', 'person'],
+  ];
+  expect(found).toEqual(expect.arrayContaining(expected.map((one) => [...one, true])));
+  await take(id, { AN_HAFNADRA: 1 });
+  expect(await holders()).toEqual(before);
+});
+
+it('O250 tells of what stays on file, and takes the rest of the line', async () => {
+  const id = await send(
+    await withChanges(example, {
+      'persons.csv': (text) =>
+        replaced('0133-26-000920', '0133-26-000999')(replaced('Hlíðarvegur 4', 'Hlíðarvegur 6')(text)),
+    }),
+  );
+  expect(await problemsOf(portal, colleague, id)).toEqual([
+    [expect.stringMatching(/^persons\.csv:/u), 'bank_account', expect.stringContaining('It stays')],
+  ]);
+  await take(id);
+  expect(await portal.sql("select street, account from person where name like 'Steinvör Ósk%'")).toEqual([
+    { street: 'Hlíðarvegur 6', account: '000920' },
+  ]);
+});
