@@ -8,6 +8,7 @@ import { encodingOf, textLines } from '../files/textLines.ts';
 import { BrokenWorkbook, isWorkbook, workbookRows } from '../files/workbook.ts';
 import { refuse } from '../refusal.ts';
 import { mayAsk } from '../sessions/limit.ts';
+import { headingLine } from './headingLine.ts';
 import type { SheetKinds } from './kind.ts';
 import { findColumns } from './queries.ts';
 import { openKind } from './sheets.ts';
@@ -32,13 +33,15 @@ export async function readFile(kinds: SheetKinds, { db, actor, body }: Reading) 
   if (bytes.length > mostBulkFileBytes)
     refuse('bulk.fileTooLarge', { values: { megabytes: mostBulkFileBytes / megabyte } });
   const rows = await rowsOf(bytes);
-  const [headings, ...rest] = rows;
-  if (!headings || rest.length === 0) refuse('bulk.fileEmpty');
   const kept = await findColumns.row<{ mapping: Record<string, string | null> }>(db, {
     userId: actor.userId,
     kind: kind.form.kind,
   });
-  const proposed = proposeColumns(headings, kind.headings, kept?.mapping ?? {});
+  const propose = (row: readonly string[]) => proposeColumns(row, kind.headings, kept?.mapping ?? {});
+  const known = (row: readonly string[]) => propose(row).filter((column) => column !== undefined).length;
+  const [headings, ...rest] = rows.slice(headingLine(rows, known));
+  if (!headings || rest.length === 0) refuse('bulk.fileEmpty');
+  const proposed = propose(headings);
   return {
     columns: headings.map((heading, at) => ({
       heading: heading.slice(0, 200),

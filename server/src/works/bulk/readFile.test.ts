@@ -50,6 +50,22 @@ describe('a file', () => {
     ]);
     expect(csv.body.radir).toEqual([['x', '1', 'Ævi']]);
   });
+  it('O108 has its headings below what the list is called, and no line of the list is taken for them', async () => {
+    const work = ['Brimalda', 'Þórdís', 100];
+    const headingsIn = async (...rows: (string | number)[][]) => {
+      const { body } = await read('lög.xlsx', await aWorkbook(rows));
+      return [body.dalkar.map((one: { dalkaheiti: string }) => one.dalkaheiti), body.radir.length];
+    };
+    const ours = ['Song title', 'Composer', 'Split'];
+    const odd = ['Söngur', 'Hver samdi', 'Hvað mikið'];
+    expect(await headingsIn(['Útgáfan 2026'], [], ours, work)).toEqual([ours, 1]);
+    expect(await headingsIn(['Útgáfan 2026'], odd, work)).toEqual([odd, 1]);
+    expect(await headingsIn(['Útgáfan', 2026], ours, work)).toEqual([ours, 1]);
+    expect(await headingsIn(odd, ['Song', 'Composer', 100], work)).toEqual([odd, 2]);
+    expect(await headingsIn(ours, [...work, 'meira'], work)).toEqual([ours, 2]);
+    expect(await headingsIn(['Titill'], work)).toEqual([['Titill'], 1]);
+    expect(await headingsIn(['Útgáfan 2026'], work)).toEqual([['Útgáfan 2026'], 1]);
+  });
   it.each([
     ['empty', Buffer.from('Titill\n'), 'bulk.fileEmpty'],
     ['no text', Buffer.from([0, 1, 2, 0]), 'bulk.fileUnreadable'],
