@@ -1,3 +1,6 @@
+import { expect } from 'vitest';
+import type { Portal, Someone } from './portal.ts';
+
 export const options = (...names: string[]) => names.map((name) => ({ KOSTUR_IS: name, KOSTUR_EN: name }));
 
 /** A payload that is sound: two questions, and a vote that stays open. */
@@ -20,4 +23,37 @@ export const anAssembly = (changes: object = {}) => ({
     },
   ],
   ...changes,
+});
+
+/** What is done with assemblies where one administrator takes each step. */
+export const assembliesOf = (portal: Portal, administrator: Someone) => ({
+  make: async (changes?: object): Promise<number> => {
+    const body = anAssembly(changes);
+    return (await portal.ask('POST /api/assemblies', { as: administrator, body })).body.adalfunduR_NR;
+  },
+  reach: async (id: number, ...states: string[]) => {
+    for (const state of states) {
+      const body = { STADA_FUNDAR: state };
+      const taken = await portal.ask(`PATCH /api/assemblies/${id}/step`, { as: administrator, body });
+      expect(taken.body).toMatchObject({ stadA_FUNDAR: state });
+    }
+  },
+  giveProxy: async (id: number, from: Someone, to: Someone) => {
+    const body = { KENNITALA: to.kennitala };
+    await portal.ask(`POST /api/assemblies/${id}/proxies`, { as: from, body });
+    const [{ proxy_id: proxy } = {}] = await portal.sql(
+      'select proxy_id from assembly_proxy where assembly_id = $1 and giver_id = $2',
+      [id, from.personId],
+    );
+    const answered = await portal.ask(`PATCH /api/assemblies/${id}/proxies/${proxy}`, {
+      as: to,
+      body: { UMBOD_SAMTHYKKT: 1 },
+    });
+    expect(answered.status).toBeLessThan(300);
+  },
+  vote: (id: number, as: Someone, chosen: number[][], of = as) =>
+    portal.ask(`PATCH /api/assemblies/${id}/vote`, {
+      as,
+      body: { NAFN_NR: of.personId, VALIDIR_KOSTIR: chosen },
+    }),
 });

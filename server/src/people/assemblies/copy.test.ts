@@ -1,46 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anAssembly } from '../../../test/assembly.ts';
+import { assembliesOf } from '../../../test/assembly.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
 let portal: Portal;
-let administrator: Someone;
+let assemblies: ReturnType<typeof assembliesOf>;
 beforeAll(async () => {
   portal = await aPortal();
-  administrator = await portal.someone({ role: 'administrator', isPerson: false });
+  assemblies = assembliesOf(portal, await portal.someone({ role: 'administrator', isPerson: false }));
 });
 afterAll(() => portal.close());
 
-async function make(): Promise<number> {
-  const { body } = await portal.ask('POST /api/assemblies', { as: administrator, body: anAssembly() });
-  return body.adalfunduR_NR;
-}
-async function reach(id: number, ...states: string[]) {
-  for (const state of states) {
-    const { body } = await portal.ask(`PATCH /api/assemblies/${id}/step`, {
-      as: administrator,
-      body: { STADA_FUNDAR: state },
-    });
-    expect(body).toMatchObject({ stadA_FUNDAR: state });
-  }
-}
-async function giveProxy(id: number, from: Someone, to: Someone) {
-  const body = { KENNITALA: to.kennitala };
-  await portal.ask(`POST /api/assemblies/${id}/proxies`, { as: from, body });
-  const [{ proxy_id: proxy } = {}] = await portal.sql(
-    'select proxy_id from assembly_proxy where assembly_id = $1',
-    [id],
-  );
-  const answered = await portal.ask(`PATCH /api/assemblies/${id}/proxies/${proxy}`, {
-    as: to,
-    body: { UMBOD_SAMTHYKKT: 1 },
-  });
-  expect(answered.status).toBeLessThan(300);
-}
-const vote = (id: number, as: Someone, chosen: number[][], of: Someone) =>
-  portal.ask(`PATCH /api/assemblies/${id}/vote`, {
-    as,
-    body: { NAFN_NR: of.personId, VALIDIR_KOSTIR: chosen },
-  });
 async function heldOf(one: Someone) {
   const { text } = await portal.ask(`GET /api/persons/${one.personId}/held.json`, { as: one });
   return { text, held: JSON.parse(text).held as Record<string, Record<string, unknown>[]> };
@@ -53,6 +22,7 @@ it('O131 tells in the copy of a member’s data of their lists, whether their vo
     portal.someone(),
     portal.someone(),
   ]);
+  const { make, reach, giveProxy, vote } = assemblies;
   const id = await make();
   await reach(id, 'announced', 'listed');
   await giveProxy(id, giver, holder);

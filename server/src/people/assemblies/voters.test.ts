@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { assembliesOf } from '../../../test/assembly.ts';
+import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+
+let portal: Portal;
+let assemblies: ReturnType<typeof assembliesOf>;
+beforeAll(async () => {
+  portal = await aPortal();
+  assemblies = assembliesOf(portal, await portal.someone({ role: 'administrator', isPerson: false }));
+});
+afterAll(() => portal.close());
+
+const people = async <const Names extends readonly string[]>(...names: Names) =>
+  Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await portal.someone()] as const)),
+  ) as Record<Names[number], Someone>;
+const change = (one: Someone, set: string) =>
+  portal.sql(`update person set ${set} where person_id = $1`, [one.personId]);
+const withoutMandate = (one: Someone) =>
+  portal.sql('update author set mandate_on = null where person_id = $1', [one.personId]);
+const withoutLogin = (one: Someone) =>
+  portal.sql('update app_user set person_id = null where user_id = $1', [one.userId]);
+
+it('O121 lists nobody who belongs to another society, or of whom nothing says that they joined', async () => {
+  const all = await people('ofOurs', 'withLogin', 'unknown', 'foreign', 'publisherAbroad');
+  await change(all.ofOurs, 'society_code = 77');
+  await change(all.foreign, 'society_code = 79');
+  await change(all.publisherAbroad, 'society_code = 79, is_publisher = true');
+  for (const one of [all.ofOurs, all.withLogin, all.unknown]) await withoutMandate(one);
+  for (const one of [all.ofOurs, all.unknown]) await withoutLogin(one);
+  const id = await assemblies.make();
+  await assemblies.reach(id, 'announced', 'listed', 'open');
+  const voters = new Set(
+    (await portal.sql('select person_id from assembly_voter where assembly_id = $1', [id])).map(
+      ({ person_id: voter }) => voter,
+    ),
+  );
+  const listed = Object.entries(all).filter(([, { personId }]) => voters.has(personId));
+  expect(listed.map(([name]) => name)).toEqual(['ofOurs', 'withLogin']);
+  expect((await assemblies.vote(id, all.foreign, [[1], []])).body.Code).toBe('assembly.noVote');
+});
+
+it('O252 nobody votes for who has left or died since, by a proxy either, and the list stays', async () => {
+  const { leaver, dead, holder, heir } = await people('leaver', 'dead', 'holder', 'heir');
+  const id = await assemblies.make();
+  await assemblies.reach(id, 'announced', 'listed', 'open');
+  await assemblies.giveProxy(id, leaver, holder);
+  await assemblies.giveProxy(id, dead, heir);
+  const votersOf = async () => (await portal.ask(`GET /api/assemblies/${id}`, { as: holder })).body;
+  const { fjoldI_A_KJORSKRA: before } = await votersOf();
+  await change(leaver, 'left_on = current_date, email = null');
+  await change(dead, 'died_on = current_date');
+  for (const [giver, proxy] of [
+    [leaver, holder],
+    [dead, heir],
+  ] as const)
+    for (const as of [proxy, giver])
+      expect((await assemblies.vote(id, as, [[1], []], giver)).body.Code).toBe('assembly.noVote');
+  expect(await votersOf()).toMatchObject({
+    fjoldI_A_KJORSKRA: before,
+    fjoldI_GREIDDRA_ATKVAEDA: 0,
+    eigiN_ATKVAEDI: [{ nafN_NR: holder.personId }],
+  });
+  expect((await assemblies.vote(id, holder, [[1], []])).status).toBe(200);
+});
