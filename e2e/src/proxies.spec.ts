@@ -67,11 +67,14 @@ test('O124, O125, O127–O129 a member votes by proxy too, and all look at the s
     await main.getByRole('button', { name: give }).click();
     const form = page.getByRole('dialog');
     const kennitala = form.getByRole('textbox', { name: say({ is: 'Kennitala', en: 'National ID' }) });
+    const name = form.getByRole('textbox', { name: say({ is: 'Nafn', en: 'Name' }), exact: true });
+    await name.fill('Hrafnhildur');
     await kennitala.fill(people.external);
     await form.getByRole('button', { name: give }).click();
     await expect(form.getByRole('alert').or(form.locator('[aria-invalid=true]')).first()).toBeVisible();
     await portal.expectAccessible();
     await kennitala.fill(people.member);
+    await name.fill('Þórdís Æsa');
     await form.getByRole('button', { name: give }).click();
     await expect(form).toBeHidden();
     await expect(main).toContainText(say({ is: 'Þú bauðst', en: 'You offered' }));

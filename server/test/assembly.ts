@@ -39,7 +39,7 @@ export const assembliesOf = (portal: Portal, administrator: Someone) => ({
     }
   },
   giveProxy: async (id: number, from: Someone, to: Someone) => {
-    const body = { KENNITALA: to.kennitala };
+    const body = { KENNITALA: to.kennitala, NAFN: to.name };
     await portal.ask(`POST /api/assemblies/${id}/proxies`, { as: from, body });
     const [{ proxy_id: proxy } = {}] = await portal.sql(
       'select proxy_id from assembly_proxy where assembly_id = $1 and giver_id = $2',

@@ -160,7 +160,7 @@ export const giveProxy = endpoint('POST /api/assemblies/:assemblyId/proxies', {
   access: 'loggedIn',
   masquerade: 'never',
   params: ofAssembly,
-  body: request({ kennitala: people.kennitala }),
+  body: request({ kennitala: people.kennitala, name: lineText(200, people.name) }),
   reply: nothing,
   affects: reads,
 });

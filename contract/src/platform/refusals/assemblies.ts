@@ -70,8 +70,8 @@ export const assemblyRefusals = {
   },
   'assembly.proxyHolder': {
     status: 422,
-    is: 'Enginn annar á kjörskrá er með þessa kennitölu.',
-    en: 'Nobody else on the list of voters has this national ID.',
+    is: 'Enginn annar á kjörskrá er með þessa kennitölu og þetta nafn.',
+    en: 'Nobody else on the list of voters has this national ID and this name.',
   },
   'assembly.proxyGiven': {
     status: 409,

@@ -36,7 +36,10 @@ const vote = (id: number, as: Someone, chosen: number[][], of = as) =>
     body: { NAFN_NR: of.personId, VALIDIR_KOSTIR: chosen },
   });
 const give = (id: number, from: Someone, to: Someone) =>
-  portal.ask(`POST /api/assemblies/${id}/proxies`, { as: from, body: { KENNITALA: to.kennitala } });
+  portal.ask(`POST /api/assemblies/${id}/proxies`, {
+    as: from,
+    body: { KENNITALA: to.kennitala, NAFN: to.name },
+  });
 const proxyOf = async (id: number, as: Someone): Promise<number> =>
   (await read(id, as)).umboD_A_FUNDI.at(-1)?.umboD_A_FUNDI_NR;
 const answer = async (id: number, as: Someone, isAccepted: 0 | 1) =>

@@ -26,7 +26,7 @@ export const assemblyCalls: Descriptions = {
     spec: 'O122',
   },
   'POST /api/assemblies/:assemblyId/proxies': {
-    summary: 'Offers another member on the list, named by national ID, to vote in one’s place.',
+    summary: 'Offers another member on the list, named by national ID and name, to vote in one’s place.',
     spec: 'O124',
   },
   'PATCH /api/assemblies/:assemblyId/proxies/:proxyId': {

@@ -4,6 +4,7 @@ import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { fitsName, mayLookUp } from '../persons/lookUp.ts';
 import { notifyProxy } from './notify.ts';
 import * as queries from './proxyQueries.ts';
 import { refusedBy } from './refused.ts';
@@ -14,13 +15,21 @@ interface Proxy extends Record<string, unknown> {
   state: 'offered' | 'accepted';
 }
 
+/** S9: a number with a name that fits it, twenty times an hour: an offer tells who has the number, and that they are a member. */
+export const countGiven = ({ db, actor, body }: CallOf<typeof giveProxy>): Promise<void> =>
+  mayLookUp(db, actor, body.name ?? '');
+
 /** O124: offers another member on the list to vote in one's place. It counts once they have accepted. */
 export async function give({ db, actor, params: { assemblyId }, body }: CallOf<typeof giveProxy>) {
   const { personId } = actor;
   await assertGiving(db, assemblyId);
   const kennitala = readKennitala(body.kennitala) ?? '';
-  const found = await queries.findHolder.row<{ personId: number }>(db, { assemblyId, kennitala, personId });
-  if (!found)
+  const found = await queries.findHolder.row<{ personId: number; name: string }>(db, {
+    assemblyId,
+    kennitala,
+    personId,
+  });
+  if (!found || !fitsName(body.name ?? '', found.name))
     refuse('request.invalid', { fields: [{ field: kennitalaField.wire, code: 'assembly.proxyHolder' }] });
   await refusedBy(queries.insertProxy.run(db, { assemblyId, personId, holderId: found.personId }));
   await notifyProxy(db, 'offered', { assemblyId, personId: found.personId });

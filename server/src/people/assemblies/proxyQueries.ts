@@ -5,7 +5,7 @@ export const findGiving = sql`
   select a.state in ('listed', 'open') and a.closes_at > now() as is_open, a.most_proxies::integer as most_proxies
   from assembly a where a.assembly_id = ${'assemblyId'}::integer and a.state <> 'draft'`;
 export const findHolder = sql`
-  select v.person_id from assembly_voter v join person p using (person_id)
+  select v.person_id, p.name from assembly_voter v join person p using (person_id)
   where v.assembly_id = ${'assemblyId'}::integer and p.kennitala = ${'kennitala'} and v.person_id <> ${'personId'}::integer`;
 export const insertProxy = sql`
   insert into assembly_proxy (assembly_id, giver_id, holder_id)

@@ -41,7 +41,7 @@ export function serveAssemblies(server: Server, config: Config): void {
     return shown(call.db, call.actor, call.params.assemblyId);
   });
   serve(server, calls.dropAssemblyStep, dropStep);
-  serve(server, calls.giveProxy, proxies.give);
+  serve(server, calls.giveProxy, proxies.give, proxies.countGiven);
   serve(server, calls.answerProxy, proxies.answer);
   serve(server, calls.endProxy, proxies.end);
   serve(server, calls.castVote, (call) => cast(call, config));

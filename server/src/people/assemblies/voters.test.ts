@@ -63,3 +63,21 @@ it('O252 nobody votes for who has left or died since, by a proxy either, and the
   });
   expect((await assemblies.vote(id, holder, [[1], []])).status).toBe(200);
 });
+
+it('S9, O124 tells nobody whose a national ID is: a proxy is offered by a name that fits, twenty times an hour', async () => {
+  const { giver, holder } = await people('giver', 'holder');
+  const id = await assemblies.make();
+  await assemblies.reach(id, 'announced', 'listed');
+  const offer = (name: string) =>
+    portal.ask(`POST /api/assemblies/${id}/proxies`, {
+      as: giver,
+      body: { KENNITALA: holder.kennitala, NAFN: name },
+    });
+  expect((await offer('')).status).toBe(422);
+  const tries = [];
+  for (let i = 0; i < 20; i++) tries.push(await offer(`Ágiskun${i}`));
+  expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([422]));
+  expect(tries.at(-1)?.text).toContain('assembly.proxyHolder');
+  expect((await offer(holder.name)).body.Code).toBe('person.lookedUpTooOften');
+  expect(await portal.sql('select from assembly_proxy where assembly_id = $1', [id])).toEqual([]);
+});

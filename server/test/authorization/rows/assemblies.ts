@@ -55,7 +55,7 @@ export const assemblyRows: Rows = {
   'DELETE /api/assemblies/:assemblyId/step': { rule: anything },
   'POST /api/assemblies/:assemblyId/proxies': {
     rule: notYet,
-    body: ({ asker }) => ({ KENNITALA: asker.kennitala }),
+    body: ({ asker }) => ({ KENNITALA: asker.kennitala, NAFN: asker.name }),
   },
   'PATCH /api/assemblies/:assemblyId/proxies/:proxyId': {
     rule: notYet,

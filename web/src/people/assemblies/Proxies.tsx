@@ -87,6 +87,7 @@ function GiveDialog({ assemblyId, onClose }: { assemblyId: number; onClose: () =
   const t = useText();
   const toast = useToast();
   const [kennitala, setKennitala] = useState('');
+  const [name, setName] = useState('');
   const { send, isSending, refusal, problemAt } = useChange(giveProxy, () => {
     toast({ text: t(messages.given) });
     onClose();
@@ -100,7 +101,7 @@ function GiveDialog({ assemblyId, onClose }: { assemblyId: number; onClose: () =
       isStacked
       refusal={refusal}
       isSending={isSending}
-      onSubmit={() => send({ params: { assemblyId }, body: { kennitala } })}
+      onSubmit={() => send({ params: { assemblyId }, body: { kennitala, name } })}
       onClose={onClose}
     >
       <TextField
@@ -111,6 +112,7 @@ function GiveDialog({ assemblyId, onClose }: { assemblyId: number; onClose: () =
         onChange={setKennitala}
         error={problemAt('kennitala')}
       />
+      <TextField label={t(messages.holderName)} value={name} onChange={setName} error={problemAt('name')} />
     </FormDialog>
   );
 }

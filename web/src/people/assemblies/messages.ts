@@ -70,10 +70,11 @@ export const messages = {
   },
   give: { is: 'Veita umboð', en: 'Give a proxy' },
   giveMore: {
-    is: 'Sláðu inn kennitölu félagans. Hann fær tilkynningu og samþykkir eða hafnar.',
-    en: 'Enter the member’s national ID. They are notified, and accept or decline.',
+    is: 'Sláðu inn kennitölu félagans og nafn. Hann fær tilkynningu og samþykkir eða hafnar.',
+    en: 'Enter the member’s national ID and name. They are notified, and accept or decline.',
   },
   kennitala: { is: 'Kennitala', en: 'National ID' },
+  holderName: { is: 'Nafn', en: 'Name' },
   given: { is: 'Umboðið hefur verið boðið.', en: 'The proxy has been offered.' },
   youGave: { is: 'Þú veittir {name} umboð', en: 'You gave {name} your proxy' },
   youOffered: { is: 'Þú bauðst {name} umboð', en: 'You offered {name} your proxy' },

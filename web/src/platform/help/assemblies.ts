@@ -14,8 +14,8 @@ export const assemblies: Section = {
     {
       points: [
         {
-          is: 'Ef þú kemst ekki getur þú veitt öðrum félaga á kjörskrá umboð. Sláðu inn kennitölu hans; umboðið gildir þegar hann hefur samþykkt það og þú getur dregið það til baka þar til það er notað.',
-          en: 'If you cannot attend, you can give your proxy to another member on the list. Enter their national ID; the proxy counts once they have accepted it, and you can withdraw it until it is used.',
+          is: 'Ef þú kemst ekki getur þú veitt öðrum félaga á kjörskrá umboð. Sláðu inn kennitölu hans og nafn; umboðið gildir þegar hann hefur samþykkt það og þú getur dregið það til baka þar til það er notað.',
+          en: 'If you cannot attend, you can give your proxy to another member on the list. Enter their national ID and name; the proxy counts once they have accepted it, and you can withdraw it until it is used.',
         },
         {
           is: 'Kosningin er leynileg. Skráð er að þú hafir greitt atkvæði en hvergi hvað þú kaust, og enginn getur opnað seðlana fyrr en kosningu er lokað.',
