@@ -25,6 +25,12 @@ export const anAssembly = (changes: object = {}) => ({
   ...changes,
 });
 
+export const offerProxy = (portal: Portal, id: number, from: Someone, to: Someone) =>
+  portal.ask(`POST /api/assemblies/${id}/proxies`, {
+    as: from,
+    body: { KENNITALA: to.kennitala, NAFN: to.name },
+  });
+
 /** What is done with assemblies where one administrator takes each step. */
 export const assembliesOf = (portal: Portal, administrator: Someone) => ({
   make: async (changes?: object): Promise<number> => {
@@ -39,8 +45,7 @@ export const assembliesOf = (portal: Portal, administrator: Someone) => ({
     }
   },
   giveProxy: async (id: number, from: Someone, to: Someone) => {
-    const body = { KENNITALA: to.kennitala, NAFN: to.name };
-    await portal.ask(`POST /api/assemblies/${id}/proxies`, { as: from, body });
+    await offerProxy(portal, id, from, to);
     const [{ proxy_id: proxy } = {}] = await portal.sql(
       'select proxy_id from assembly_proxy where assembly_id = $1 and giver_id = $2',
       [id, from.personId],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAssembly, options } from '../../../test/assembly.ts';
+import { anAssembly, offerProxy, options } from '../../../test/assembly.ts';
 import { filesOf } from '../../../test/files.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { problemsOfTally } from './tally.ts';
@@ -35,11 +35,7 @@ const vote = (id: number, as: Someone, chosen: number[][], of = as) =>
     as,
     body: { NAFN_NR: of.personId, VALIDIR_KOSTIR: chosen },
   });
-const give = (id: number, from: Someone, to: Someone) =>
-  portal.ask(`POST /api/assemblies/${id}/proxies`, {
-    as: from,
-    body: { KENNITALA: to.kennitala, NAFN: to.name },
-  });
+const give = (id: number, from: Someone, to: Someone) => offerProxy(portal, id, from, to);
 const proxyOf = async (id: number, as: Someone): Promise<number> =>
   (await read(id, as)).umboD_A_FUNDI.at(-1)?.umboD_A_FUNDI_NR;
 const answer = async (id: number, as: Someone, isAccepted: 0 | 1) =>
