@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { people, test } from './portal.ts';
 import { picture } from './picture.ts';
@@ -17,6 +18,21 @@ test('O81, O87, O91 an administrator sends files with a bad line, and another ta
   });
   const at = desk.page;
   const name = portal.unique('Gamla kerfið');
+
+  await test.step('O253 which columns a file has is read in the portal, and an empty one is downloaded', async () => {
+    await desk.portal.openAs(people.administrator, '/gagnaflutningur');
+    await at.getByRole('link', { name: say({ is: 'Skrár og dálkar', en: 'Files and columns' }) }).click();
+    await expect(at.getByRole('table', { name: 'work_authors.csv' })).toContainText('share');
+    await desk.portal.expectAccessible();
+    await picture(at, 'migration-columns');
+    const download = at.waitForEvent('download');
+    await at
+      .getByRole('button', {
+        name: say({ is: 'Sækja tóma skrá rights.csv', en: 'Download empty file rights.csv' }),
+      })
+      .click();
+    expect(readFileSync(await (await download).path(), 'utf8')).toBe('\uFEFFnumber;person;author;share\r\n');
+  });
 
   await test.step('the files are sent, and the bad line is named', async () => {
     await desk.portal.openAs(people.administrator, '/gagnaflutningur');

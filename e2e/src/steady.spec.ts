@@ -41,6 +41,7 @@ const ofDesks = [
   '/danarbu',
   '/fréttir',
   '/gagnaflutningur',
+  '/gagnaflutningur/dalkar',
   '/gagnsæi',
   '/gagnsæisskýrslur',
   '/greiðslukeyrslur',

@@ -5,7 +5,7 @@ import { servicesPage } from '../../accounts/signOn/deskPages.ts';
 import { usersPage } from '../../accounts/users/deskPages.ts';
 import { cwrQuestionsPage } from '../../exchange/cwrIn/deskPages.ts';
 import { cwrOutPage } from '../../exchange/cwrOut/deskPages.ts';
-import { societyImportPage, societyPage } from '../../exchange/societyFiles/deskPages.ts';
+import { societyColumnsPage, societyImportPage, societyPage } from '../../exchange/societyFiles/deskPages.ts';
 import { iswcPage } from '../../exchange/iswc/deskPages.ts';
 import { fundPeriodPage, fundPeriodsPage } from '../../grants/funds/desk/deskPages.ts';
 import { inboxPage } from '../../messages/cases/deskPages.ts';
@@ -96,5 +96,6 @@ export const deskPages = [
   servicesPage,
   operationsPage,
   societyPage,
+  societyColumnsPage,
   societyImportPage,
 ] as const;

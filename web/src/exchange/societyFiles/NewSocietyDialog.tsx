@@ -1,5 +1,6 @@
 import { checkSocietyImport } from '@omur/contract/exchange/societyFiles';
 import { societyFileEndings, societyFileKinds } from '@omur/contract/platform/fields/societyFiles';
+import { Link } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useReadAnew } from '../../platform/api/useChange.ts';
@@ -93,6 +94,7 @@ export function NewSocietyDialog({ onSent, onClose }: NewSocietyDialogProps) {
           </div>
         )}
       </Field>
+      {files.length === 0 && <Link to="/gagnaflutningur/dalkar">{t(messages.columnsLead)}</Link>}
       {files.length > 0 && (
         <ul className={styles.chosen}>
           {files.map((file) => (

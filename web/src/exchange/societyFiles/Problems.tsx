@@ -3,11 +3,13 @@ import {
   type SocietyImport,
   type SocietyProblem,
 } from '@omur/contract/exchange/societyFiles';
+import { CircleCheck } from 'lucide-react';
 import { usePages } from '../../platform/api/queries.ts';
 import { formatWhole } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
+import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { messages } from './messages.ts';
@@ -41,7 +43,7 @@ export function Problems({ of }: { of: SocietyImport }) {
         onMore={list.onMore}
         isLoading={list.isLoading}
         isLoadingMore={list.isLoadingMore}
-        empty={t(messages.noProblems)}
+        empty={<EmptyState icon={<CircleCheck />} title={t(messages.noProblems)} />}
       />
     </Stack>
   );

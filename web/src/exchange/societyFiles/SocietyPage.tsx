@@ -7,11 +7,11 @@ import type { Language } from '../../platform/i18n/text.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
-import { Button } from '../../platform/ui/Button.tsx';
+import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
-import { societyPage } from './deskPages.ts';
+import { societyColumnsPage, societyPage } from './deskPages.ts';
 import { messages } from './messages.ts';
 import { NewSocietyDialog } from './NewSocietyDialog.tsx';
 import { SocietyState } from './SocietyState.tsx';
@@ -35,13 +35,18 @@ function Imports() {
         title={t(societyPage.label)}
         subtitle={t(messages.subtitle)}
         actions={
-          <Button
-            look="primary"
-            icon={<FileUp size={18} aria-hidden />}
-            onClick={() => void navigate({ search: { nytt: 'skrar' }, replace: true })}
-          >
-            {t(messages.new)}
-          </Button>
+          <>
+            <ButtonLink to="/gagnaflutningur/dalkar" look="quiet">
+              {t(societyColumnsPage.label)}
+            </ButtonLink>
+            <Button
+              look="primary"
+              icon={<FileUp size={18} aria-hidden />}
+              onClick={() => void navigate({ search: { nytt: 'skrar' }, replace: true })}
+            >
+              {t(messages.new)}
+            </Button>
+          </>
         }
       />
       <List />

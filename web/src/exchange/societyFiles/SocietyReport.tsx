@@ -1,4 +1,5 @@
 import type { SocietyFile, SocietyImport } from '@omur/contract/exchange/societyFiles';
+import { numberedKinds } from '@omur/contract/exchange/societyColumns';
 import { formatInstant, formatWhole } from '../../platform/i18n/format.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -106,39 +107,55 @@ function Verdict({ of }: { of: SocietyImport }) {
   );
 }
 
+/** A line of a part, such as an author of a work, is taken with its whole and counted there. */
+const isPart = (kind: SocietyFile['fileKind']) => !numberedKinds.some((one) => one === kind);
+
 function Files({ of }: { of: SocietyImport }) {
   const t = useText();
   const figure = (
     id: 'linesRead' | 'refusedCount' | 'newCount' | 'changedCount' | 'sameCount',
     header: string,
-  ): Column<SocietyFile> => ({ id, header, isNumeric: true, cell: (row) => formatWhole(row[id]) });
+  ): Column<SocietyFile> => ({
+    id,
+    header,
+    isNumeric: true,
+    cell: (row) =>
+      id !== 'linesRead' && id !== 'refusedCount' && isPart(row.fileKind) ? '–' : formatWhole(row[id]),
+  });
   return (
-    <Table
-      label={t(messages.files)}
-      columns={[
-        {
-          id: 'kind',
-          header: t(messages.file),
-          isTitle: true,
-          cell: ({ fileKind }) => t(kindLabels[fileKind]),
-        },
-        figure('linesRead', t(messages.lines)),
-        figure('refusedCount', t(messages.refused)),
-        figure('newCount', t(messages.added)),
-        figure('changedCount', t(messages.changed)),
-        figure('sameCount', t(messages.same)),
-      ]}
-      rows={of.files}
-      rowKey={({ fileKind }) => fileKind}
-      phoneRow={(row) => ({
-        title: t(kindLabels[row.fileKind]),
-        detail: [
-          `${t(messages.lines)} ${formatWhole(row.linesRead)}`,
-          `${t(messages.refused)} ${formatWhole(row.refusedCount)}`,
-          `${t(messages.added)} ${formatWhole(row.newCount)}`,
-          `${t(messages.changed)} ${formatWhole(row.changedCount)}`,
-        ].join(' · '),
-      })}
-    />
+    <Stack gap="small">
+      <Table
+        label={t(messages.files)}
+        columns={[
+          {
+            id: 'kind',
+            header: t(messages.file),
+            isTitle: true,
+            cell: ({ fileKind }) => t(kindLabels[fileKind]),
+          },
+          figure('linesRead', t(messages.lines)),
+          figure('refusedCount', t(messages.refused)),
+          figure('newCount', t(messages.added)),
+          figure('changedCount', t(messages.changed)),
+          figure('sameCount', t(messages.same)),
+        ]}
+        rows={of.files}
+        rowKey={({ fileKind }) => fileKind}
+        phoneRow={(row) => ({
+          title: t(kindLabels[row.fileKind]),
+          detail: [
+            `${t(messages.lines)} ${formatWhole(row.linesRead)}`,
+            `${t(messages.refused)} ${formatWhole(row.refusedCount)}`,
+            ...(isPart(row.fileKind)
+              ? []
+              : [
+                  `${t(messages.added)} ${formatWhole(row.newCount)}`,
+                  `${t(messages.changed)} ${formatWhole(row.changedCount)}`,
+                ]),
+          ].join(' · '),
+        })}
+      />
+      <p className="dim small">{t(messages.partsMore)}</p>
+    </Stack>
   );
 }

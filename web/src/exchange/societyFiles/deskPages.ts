@@ -13,6 +13,13 @@ export const societyPage = page({
   isFor: ({ role }) => role === 'administrator',
 });
 
+export const societyColumnsPage = page({
+  path: '/gagnaflutningur/dalkar',
+  component: lazyRouteComponent(() => import('./ColumnsPage.tsx'), 'ColumnsPage'),
+  help: 'rekstur',
+  label: { is: 'Skrár og dálkar', en: 'Files and columns' },
+});
+
 export const societyImportPage = page({
   path: '/gagnaflutningur/$societyImportId',
   search: { flipi: text },

@@ -6,6 +6,20 @@ export const messages = {
     is: 'Fólk, verk, samningar, flutningur, umsóknir og úthlutanir úr kerfinu sem félagið notaði áður.',
     en: 'People, works, agreements, performances, applications and distributions from the society’s earlier system.',
   },
+  columnsMore: {
+    is: 'Ein skrá fyrir hverja tegund gagna, CSV eða Excel, með þessum heitum og dálkum. Sendu þær skrár sem til eru. Þær vísa hver í aðra með númerum eldra kerfisins.',
+    en: 'One file for each kind of data, CSV or Excel, with these names and columns. Send those that you have. They refer to each other by the numbers of the earlier system.',
+  },
+  columnsLead: { is: 'Hvaða dálkar eru í hverri skrá?', en: 'Which columns does each file have?' },
+  fetchEmpty: { is: 'Sækja tóma skrá', en: 'Download empty file' },
+  fetchEmptyOf: { is: 'Sækja tóma skrá {name}', en: 'Download empty file {name}' },
+  needed: { is: 'Nauðsynlegur', en: 'Needed' },
+  yes: { is: 'Já', en: 'Yes' },
+  form: { is: 'Hvað stendur þar', en: 'What it holds' },
+  partsMore: {
+    is: '– þar sem línur teljast með öðru: höfundar verka með verkinu, línur skilagreina með úthlutuninni.',
+    en: '– where lines are counted with something else: authors of a work with the work, statement lines with the distribution.',
+  },
   back: { is: 'Til baka í gagnaflutning', en: 'Back to migration' },
   new: { is: 'Senda skrár', en: 'Send files' },
   newWhat: {

@@ -201,8 +201,8 @@ export const officeSections: readonly Section[] = [
       },
       {
         words: {
-          is: 'Á síðunni Gagnaflutningur senda stjórnendur skrár úr kerfinu sem félagið notaði áður. Skrárnar eru fyrst lesnar yfir og engu breytt; gallar standa þar eftir skrá, línu og dálki. Annar stjórnandi en sá sem sendi þær tekur þær inn. Á eftir standa samtölur eldra kerfis og þessa hlið við hlið, mismunur fremst. Síðar má senda skrárnar aftur, og aðeins það sem er nýtt eða breytt er tekið inn.',
-          en: 'On the Migration page, administrators send files from the system that the society had before. They are checked first and nothing changes; problems are listed by file, line and column. Another administrator than the one who sent them takes them. Afterwards the sums of the earlier system and of this one stand side by side, differences first. The files can be sent again later, and only what is new or changed is taken.',
+          is: 'Á síðunni Gagnaflutningur senda stjórnendur skrár úr kerfinu sem félagið notaði áður. Skrár og dálkar sýnir hvaða skrár eru lesnar og hvað stendur í hverjum dálki. Skrárnar eru fyrst lesnar yfir og engu breytt; gallar standa þar eftir skrá, línu og dálki. Annar stjórnandi en sá sem sendi þær tekur þær inn. Á eftir standa samtölur eldra kerfis og þessa hlið við hlið, mismunur fremst. Síðar má senda skrárnar aftur, og aðeins það sem er nýtt eða breytt er tekið inn.',
+          en: 'On the Migration page, administrators send files from the system that the society had before. Files and columns shows which files are read and what each column holds. The files are checked first and nothing changes; problems are listed by file, line and column. Another administrator than the one who sent them takes them. Afterwards the sums of the earlier system and of this one stand side by side, differences first. The files can be sent again later, and only what is new or changed is taken.',
         },
       },
       {

@@ -1,0 +1,49 @@
+import type { CellKind, Column, Lookup } from '@omur/contract/exchange/societyColumns';
+
+type Text = { is: string; en: string };
+/** What a cell of a column holds, in words. */
+export const wordsOf = ({ cell }: Column): Text => written[cell.is](cell as never);
+
+type Written = { [Is in CellKind['is']]: (cell: Extract<CellKind, { is: Is }>) => Text };
+const always = (is: string, en: string) => () => ({ is, en });
+
+const written: Written = {
+  text: ({ most }) => ({ is: `texti, ${most} stafir mest`, en: `text, ${most} characters at most` }),
+  own: always(
+    'númer í eldra kerfi, 40 stafir mest og ekkert bil',
+    'number in the earlier system, 40 characters at most, no spaces',
+  ),
+  reference: ({ to }) => ({ is: `númer úr ${to}`, en: `a number of ${to}` }),
+  word: ({ words }) => ({ is: words.join(', '), en: words.join(', ') }),
+  lookup: ({ of }) => lookups[of],
+  whole: ({ least, most }) => ({
+    is: most === 2_147_483_647 ? 'heil tala' : `heil tala, ${least} til ${most}`,
+    en: most === 2_147_483_647 ? 'whole number' : `whole number, ${least} to ${most}`,
+  }),
+  day: always('dagur, 2026-01-31', 'day, 2026-01-31'),
+  yesNo: always('yes eða no', 'yes or no'),
+  share: always('prósentur, tveir aukastafir mest', 'per cent, two decimals at most'),
+  amount: always(
+    'krónur, tveir aukastafir mest og ekkert milli þúsunda',
+    'krónur, two decimals at most, nothing between thousands',
+  ),
+  kennitala: always('tíu tölustafir', 'ten digits'),
+  emails: always('netfang, fleiri með kommu á milli', 'e-mail address; several separated by commas'),
+  ipi: always('IPI-nafnnúmer, ellefu tölustafir', 'IPI name number, eleven digits'),
+  bankAccount: always('0133-26-000123', '0133-26-000123'),
+  duration: always('lengd, 3:45', 'length, 3:45'),
+  isrc: always('ISRC-númer', 'ISRC'),
+  workCode: always('ISWC- eða ISRC-númer', 'ISWC or ISRC'),
+};
+
+const lookups: Readonly<Record<Lookup, Text>> = {
+  society: { is: 'númer rétthafafélags, 77 þessa félags', en: 'code of a society, 77 of this one' },
+  postalCode: { is: 'íslenskt póstnúmer', en: 'Icelandic postal code' },
+  role: { is: 'C, A, CA, AR, SA, TR og önnur hlutverk', en: 'C, A, CA, AR, SA, TR and the other roles' },
+  category: { is: 'númer tegundar úthlutunar', en: 'number of a category of distributions' },
+  country: { is: 'land með tveimur bókstöfum eða númeri', en: 'country, two letters or a number' },
+  fund: {
+    is: '1 ný verk, 2 nótur, 3 stór verk, 4 ferðir',
+    en: '1 new works, 2 sheet music, 3 large works, 4 travel',
+  },
+};
