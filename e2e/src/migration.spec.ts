@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { people, test } from './portal.ts';
 import { picture } from './picture.ts';
 
-test('O81, O87, O91 an administrator sends files with a bad line, and another takes the rest and compares', async ({
+test('O81, O87, O91, O253 an administrator sends files with a bad line, and another takes the rest and compares', async ({
   portal,
   desk,
   visit,
@@ -19,7 +19,7 @@ test('O81, O87, O91 an administrator sends files with a bad line, and another ta
   const at = desk.page;
   const name = portal.unique('Gamla kerfið');
 
-  await test.step('O253 which columns a file has is read in the portal, and an empty one is downloaded', async () => {
+  await test.step('which columns a file has is read in the portal, and an empty one is downloaded', async () => {
     await desk.portal.openAs(people.administrator, '/gagnaflutningur');
     await at.getByRole('link', { name: say({ is: 'Skrár og dálkar', en: 'Files and columns' }) }).click();
     await expect(at.getByRole('table', { name: 'work_authors.csv' })).toContainText('share');
