@@ -36,7 +36,7 @@ export async function measureMigration(size: FolderSize, say: Say): Promise<void
     );
     const since = await withClient(owner, whatIsNew);
 
-    const pool = openPool(embedded.connection('application'), { connections: 2 });
+    const pool = openPool(embedded.connection('application'), { connections: 3 });
     const watch = watchMemory();
     const first = await migration(pool, folder, users);
     const second = await migration(pool, folder, users);

@@ -96,7 +96,7 @@ async function main(): Promise<void> {
   try {
     if (!database.isRunning) await migrate(database.owner);
     const { becomesApplicationRole } = database;
-    const pool = openPool(database.direct, { connections: 2, becomesApplicationRole });
+    const pool = openPool(database.direct, { connections: 3, becomesApplicationRole });
     const wanted = {
       folder,
       kennitala: values.as ?? null,

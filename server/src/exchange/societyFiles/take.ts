@@ -6,7 +6,7 @@ import { takeTime } from '../../royalties/distributions/queries.ts';
 import { rewriteRights, type ShareOf } from '../../works/rights/rewrite.ts';
 import { clearParts, clearRows } from './importQueries.ts';
 import { numberedKinds, type NumberedKind } from './kinds.ts';
-import { type Batch, claim, laneTransaction, learn } from './takeBatch.ts';
+import { alone, type Batch, claim, laneTransaction, learn } from './takeBatch.ts';
 import { takeDistributions } from './takeDistributions.ts';
 import * as money from './takeMoneyQueries.ts';
 import * as other from './takeOtherQueries.ts';
@@ -35,7 +35,10 @@ type Write = (db: pg.PoolClient, batch: Batch) => Promise<void>;
  * Takes files that were checked, a batch in a transaction: what was not taken yet, in the order in which one thing refers to another. A
  * kill leaves whole batches, and the job goes on with the next one (O86).
  */
-export async function takeSociety(pool: pg.Pool, societyImportId: number): Promise<void> {
+export const takeSociety = (pool: pg.Pool, societyImportId: number): Promise<void> =>
+  alone(pool, () => takeRest(pool, societyImportId));
+
+async function takeRest(pool: pg.Pool, societyImportId: number): Promise<void> {
   const isWanted = await transaction(pool, async (db) => {
     const taking = await queries.isTaking.row(db, { societyImportId });
     if (taking) await queries.passNumbers.run(db, { societyImportId });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { takeTime } from '../../royalties/distributions/queries.ts';
 import { transaction } from '../../platform/database/pool.ts';
@@ -35,6 +36,26 @@ export const laneTransaction = <T>(
     await queries.lockLane.run(db, { lane: lane === 'rows' ? 0 : 1 });
     return work(db);
   });
+
+const asksAgainAfter = 1_000;
+
+/**
+ * One takes at a time: another waits until it is done or dead, because it would take away what lies ready for a later transaction (O237). The
+ * turn ends with the connection, so with whoever had it.
+ */
+export async function alone(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  let isOver = false;
+  try {
+    while (!(await queries.takeTurn.row<{ isOurs: boolean }>(client, {}))?.isOurs)
+      await pause(asksAgainAfter);
+    await work();
+    await queries.endTurn.run(client, {});
+    isOver = true;
+  } finally {
+    client.release(!isOver);
+  }
+}
 
 export type Claimed = { batch: Batch; last: number } | 'passedOver' | undefined;
 

@@ -9,6 +9,8 @@ import { idOf, staged, taken } from './stagedQueries.ts';
 /** One batch at a time in each lane, whoever runs it. Nobody waits for the disk: what a power cut takes away is taken again. */
 export const lockLane = sql`
   select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(160, ${'lane'}::integer)`;
+export const takeTurn = sql`select pg_try_advisory_lock(7360215, 3) as is_ours`;
+export const endTurn = sql`select pg_advisory_unlock(7360215, 3)`;
 export const isTaking = sql`
   select sent_by, taken_by from society_import where society_import_id = ${'societyImportId'} and state = 'taking' for share`;
 

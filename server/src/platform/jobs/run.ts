@@ -34,8 +34,8 @@ const mostFailures = 4;
  */
 export function startJobs({ config, connection, log, tasks, ...role }: Dependencies): () => Promise<void> {
   if (config.jobWorkers === 0) return async () => undefined;
-  // A job holds one connection, its worker another while it fetches and finishes; two more listen and watch.
-  const pool = openPool(connection, { connections: 2 * config.jobWorkers + 2, ...role });
+  // A job holds one connection, its worker another while it fetches and finishes; two more listen and watch. Files of a society take three.
+  const pool = openPool(connection, { connections: 2 * config.jobWorkers + 3, ...role });
   const alive = new WorkersAlive(pool, log);
   let runner: Runner | undefined;
   let restart: NodeJS.Timeout | undefined;
