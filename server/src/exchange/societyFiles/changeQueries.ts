@@ -91,7 +91,11 @@ const kept = (kind: NumberedKind, among: Fragment<'ids'>) =>
 export const changes = numberedKinds.map((kind) => ({
   kind,
   noted: noted(kind),
-  kept: kept(kind, piece`true`) as Statement<'societyImportId' | 'most'>,
+  kept: {
+    looks: sql`select exists (select from society_change c
+      where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed') as is_any`,
+    refuses: kept(kind, piece`true`) as Statement<'societyImportId' | 'most'>,
+  },
 }));
 
 const ofBatch = (kind: NumberedKind) => ({

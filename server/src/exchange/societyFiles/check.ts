@@ -46,8 +46,9 @@ async function refuse(
 ): Promise<void> {
   // Most files are not there, and neither are lines of theirs.
   if (!fileNames.has(kind)) return;
+  if (!(await statement.looks.row<{ isAny: boolean }>(db, { societyImportId }))?.isAny) return;
   const nameOf = (one: FileKind) => fileNames.get(one) ?? `${one}.csv`;
-  const rows = await statement.rows<Found>(db, { societyImportId, most });
+  const rows = await statement.refuses.rows<Found>(db, { societyImportId, most });
   for (const { fileLine, total: _total, file, ...values } of rows)
     problems.add({
       fileName: nameOf(kind),
@@ -109,9 +110,8 @@ export async function checkStaged(checking: Checking): Promise<void> {
 
 /** The references of a file, then what its lines come to together, then what they are parts of. */
 async function checkKind(checking: Checking, kind: FileKind): Promise<void> {
-  const { db, societyImportId } = checking;
   const wholes = queries.wholes.filter(({ part }) => part === kind);
-  for (const { follows } of wholes) await follows.run(db, { societyImportId });
+  for (const one of wholes) await follow(checking, one);
   for (const [column, statement] of queries.referencesOf(kind))
     await refuse(checking, statement, { kind, column, code: 'society.line.reference' });
   if (kind === 'rights')
@@ -126,13 +126,22 @@ async function checkKind(checking: Checking, kind: FileKind): Promise<void> {
   }
   if (kind === 'statement_lines')
     await refuse(checking, queries.uneven, { kind, column: 'amount', code: 'society.line.uneven' });
-  for (const { whole, wants, follows } of wholes) {
-    await refuse(checking, wants, { kind: whole, code: 'society.line.partRefused' });
-    await follows.run(db, { societyImportId });
+  for (const one of wholes) {
+    if (checking.problems.kinds.has(kind))
+      await refuse(checking, one.wants, { kind: one.whole, code: 'society.line.partRefused' });
+    await follow(checking, one);
   }
   if (kind === 'contract_works') {
     await refuse(checking, queries.shareTotals, { kind: 'works', code: 'society.line.shares' });
-    for (const { whole, follows } of queries.wholes)
-      if (whole === 'works') await follows.run(db, { societyImportId });
+    for (const one of queries.wholes) if (one.whole === 'works') await follow(checking, one);
   }
+}
+
+/** Parts go with what they are parts of, where any of that was refused. */
+async function follow(
+  { db, societyImportId, problems }: Checking,
+  { part, whole, follows }: (typeof queries.wholes)[number],
+): Promise<void> {
+  if (!problems.kinds.has(whole)) return;
+  if ((await follows.run(db, { societyImportId })) > 0) problems.kinds.add(part);
 }

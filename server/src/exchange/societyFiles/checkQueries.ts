@@ -2,28 +2,41 @@ import { piece, raw, sql, type Fragment, type Statement } from '../../platform/d
 import { columnsOf, fileKinds, numberedKinds, wholeOf, type FileKind, type NumberedKind } from './kinds.ts';
 import { good, staged, taken } from './stagedQueries.ts';
 
-// What can be wrong with a line beside others, of the files or of what is on file. Each statement refuses the lines that it finds, and
-// answers the first of them with how many there are.
+// What can be wrong with a line beside others, of the files or of what is on file.
 
-export type Refusing = Statement<'societyImportId' | 'most'>;
+export interface Refusing {
+  /** Whether there is any: mostly there is none, and what only reads is shared by several cores. */
+  looks: Statement<'societyImportId'>;
+  /** Refuses the lines that it finds, and answers the first of them with how many there are. */
+  refuses: Statement<'societyImportId' | 'most'>;
+}
 
-/** `wrong`: file_line, and what the sentence says under other names. */
-export const refusing = (kind: FileKind, wrong: Fragment<'societyImportId'>): Refusing => sql`
+/** `wrong`: file_line, and what the sentence says under other names. `sign`: what there is if there is any of it, where that is found faster. */
+export const refusing = (
+  kind: FileKind,
+  wrong: Fragment<'societyImportId'>,
+  sign: Fragment<'societyImportId'> = wrong,
+): Refusing => ({
+  looks: sql`select count(*) > 0 as is_any from (${sign}) w`,
+  refuses: sql`
   with wrong as materialized (${wrong}), refused as (
     update society_row r set is_refused = true from wrong w
     where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${kind}'`)} and r.file_line = w.file_line and not r.is_refused
   )
-  select w.*, (count(*) over ())::integer as total from wrong w order by w.file_line limit ${'most'}`;
+  select w.*, (count(*) over ())::integer as total from wrong w order by w.file_line limit ${'most'}`,
+});
 
 /** Lines that stand there twice, by what makes them one. Cells that are empty are never the same. */
 const twice = (kind: FileKind, keys: readonly string[]): Refusing => {
   const key = keys.map((name) => `s.${name}`).join(', ');
+  const given = piece`from ${good(kind)} s where num_nulls(${raw(key)}) = 0`;
   return refusing(
     kind,
     piece`select t.file_line, t.value, t.line from (
       select s.file_line, ${raw(`concat_ws(' / ', ${key})`)} as value, first_value(s.file_line) over one as line, row_number() over one as nth
-      from ${good(kind)} s where num_nulls(${raw(key)}) = 0 window one as (partition by ${raw(key)} order by s.file_line)) t
+      ${given} window one as (partition by ${raw(key)} order by s.file_line)) t
       where t.nth > 1`,
+    piece`select ${given} group by ${raw(key)} having count(*) > 1`,
   );
 };
 

@@ -13,10 +13,13 @@ interface ProblemOfFile extends Problem {
 /** What is wrong with the files: the first of it by file and line, and how much there is in all. */
 export class Problems {
   readonly #first: ProblemOfFile[] = [];
+  /** Of which files something may have been refused. */
+  readonly kinds = new Set<FileKind>();
   count = 0;
 
   add(problem: ProblemOfFile): void {
     this.count += 1;
+    if (problem.kind) this.kinds.add(problem.kind);
     if (this.#first.length < mostSocietyProblems) this.#first.push(problem);
   }
 

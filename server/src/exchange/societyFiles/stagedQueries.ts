@@ -1,7 +1,7 @@
 import { piece, raw, type Fragment } from '../../platform/database/statement.ts';
 import { columnsOf, type CellKind, type Column, type FileKind, type NumberedKind } from './kinds.ts';
 
-/** How a cell that was read is cast; what is not here is text. */
+/** How a cell that was read is cast; what is not here is text. Cells are staged as bytes: what people read is compared as their language does. */
 const types: Readonly<Partial<Record<CellKind['is'], string>>> = {
   whole: 'integer',
   day: 'date',
@@ -12,14 +12,15 @@ const types: Readonly<Partial<Record<CellKind['is'], string>>> = {
 };
 const typeOf = ({ cell }: Column) =>
   cell.is === 'lookup' && cell.of !== 'postalCode' ? 'smallint' : types[cell.is];
+const ofBytes: ReadonlySet<CellKind['is']> = new Set(['own', 'reference', 'word']);
 
-const columns = (kind: FileKind) =>
-  columnsOf[kind]
-    .map((column, at) => {
-      const type = typeOf(column);
-      return `r.cells[${at + 1}]${type ? `::${type}` : ''} as "${column.name}"`;
-    })
-    .join(', ');
+function columnOf(column: Column, at: number): string {
+  const type = typeOf(column);
+  const read = type ? `::${type}` : ofBytes.has(column.cell.is) ? '' : ' collate "default"';
+  return `r.cells[${at + 1}]${read} as "${column.name}"`;
+}
+
+const columns = (kind: FileKind) => columnsOf[kind].map(columnOf).join(', ');
 
 /** All lines of a file as they were staged, by the names of its columns. */
 export const staged = (kind: FileKind): Fragment<'societyImportId'> => piece`(
