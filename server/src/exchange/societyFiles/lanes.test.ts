@@ -7,9 +7,11 @@ import { filesOf } from './sendFolder.ts';
 import { takeSociety } from './take.ts';
 
 const example = fileURLToPath(new URL('../../../../docs/migration-example', import.meta.url));
-/** Lists of members as they are, and as they would be. */
+/** Lists of members as they are, and as they would be; titles and codes. */
 const lists = `select (select count(*)::integer from person_work) as kept, (select count(*)::integer from work_viewer) as wanted,
-  (select sum(works)::integer from person_work_total where author_id = 0) as counted`;
+  (select sum(works)::integer from person_work_total where author_id = 0) as counted,
+  (select count(*)::integer from work_title where is_main) as main, (select count(*)::integer from work_title where not is_main) as other,
+  (select count(*)::integer from work_iswc) as iswcs, (select count(*)::integer from work_isrc) as isrcs`;
 let portal: Portal;
 let colleague: Someone;
 let id: number;
@@ -42,15 +44,16 @@ async function goOn(): Promise<void> {
   });
   expect(await countsOf(portal)).toMatchObject({ persons: 20, works: 8, lines: 17 });
   expect(await leftovers()).toEqual([]);
-  const [now] = await portal.sql<{ kept: number; wanted: number; counted: number }>(lists);
-  expect(now?.kept).toBeGreaterThan(0);
-  expect([now?.kept, now?.counted]).toEqual([now?.wanted, now?.wanted]);
+  const [now] = await portal.sql<Record<string, number>>(lists);
+  expect(now?.['kept']).toBeGreaterThan(0);
+  expect([now?.['kept'], now?.['counted']]).toEqual([now?.['wanted'], now?.['wanted']]);
+  expect(now).toMatchObject({ main: 8, other: 4, iswcs: 2, isrcs: 2 });
 }
 
-it('O225 works that were written when a kill took their lists of members get them when taking goes on', async () => {
+it('O225, O238 works that were written when a kill took their titles, codes and lists of members get them when taking goes on', async () => {
   await killWhileWaiting(portal, 'person_work');
   expect(await countsOf(portal)).toMatchObject({ works: 8, lines: 0 });
-  expect((await portal.sql(lists))[0]).toMatchObject({ kept: 0 });
+  expect((await portal.sql(lists))[0]).toMatchObject({ kept: 0, main: 0, other: 0, iswcs: 0, isrcs: 0 });
   await goOn();
 }, 120_000);
 

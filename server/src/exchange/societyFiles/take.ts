@@ -53,6 +53,7 @@ async function takeRest(pool: pg.Pool, societyImportId: number): Promise<void> {
   await laneTransaction(pool, 'rows', (db) => money.proveLines.run(db, { societyImportId }));
   await transaction(pool, async (db) => {
     await takeTime.run(db, {});
+    await queries.analyzeTaken.run(db, { kind: 'distributions' });
     await queries.noteNewFigures.run(db, { societyImportId });
     await queries.nothingNew.run(db, { societyImportId });
     await queries.endTaken.run(db, { societyImportId });

@@ -57,14 +57,19 @@ export async function alone(pool: pg.Pool, work: () => Promise<void>): Promise<v
   }
 }
 
-export type Claimed = { batch: Batch; last: number } | 'passedOver' | undefined;
+export type Claimed = { batch: Batch; number: string; last: number } | 'passedOver' | undefined;
 
 /** What comes next of a kind: nothing where all is taken, or what was changed here meanwhile, which is left (O90). */
 export async function claim(db: pg.PoolClient, place: Place, atOnce: number): Promise<Claimed> {
   const { societyImportId, kind, after } = place;
   const taking = await queries.isTaking.row<{ sentBy: number; takenBy: number }>(db, { societyImportId });
   if (!taking) return undefined;
-  const rows = await queries.claims[kind].rows<{ fileLine: number; id: number; isNew: boolean }>(db, {
+  const rows = await queries.claims[kind].rows<{
+    fileLine: number;
+    number: string;
+    id: number;
+    isNew: boolean;
+  }>(db, {
     societyImportId,
     after,
     atOnce,
@@ -81,7 +86,7 @@ export async function claim(db: pg.PoolClient, place: Place, atOnce: number): Pr
     areNew: rows.map(({ isNew }) => isNew),
     ...taking,
   };
-  return { batch, last: last.fileLine };
+  return { batch, number: last.number, last: last.fileLine };
 }
 
 /** What is known of the tables that batches fill, after the first, second, fourth, eighth … of them. */

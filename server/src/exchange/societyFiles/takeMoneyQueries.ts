@@ -4,8 +4,8 @@ import { batch } from './takeQueries.ts';
 
 // O88: distributions of the old system come whole, one in a transaction, as history: all of it was paid there.
 
-const lines = piece`select b.id as distribution_id, l.* from ${batch('distributions')} b
-  join ${good('statement_lines')} l on l.distribution = b.number`;
+/** By its old number, from which PostgreSQL knows how many there are before it plans. */
+const lines = piece`select ${'distributionId'}::integer as distribution_id, l.* from ${good('statement_lines')} l where l.distribution = ${'number'}::text`;
 
 /** What lines are paid from and where it was played, by names that are new: the lines are read once for all of them. */
 export const addNames = sql`
@@ -34,7 +34,12 @@ export const indexLines = sql`select index_history(${'distributionId'}::integer)
 export const attachLines = sql`select attach_history(${'distributionId'}::integer)`;
 /** What was written of distributions that did not come. */
 export const forgetLines = sql`select forget_history()`;
+/** Its works are marked as distributed: its lines lie in one table, and its totals among those of all others. */
+export const markWorks = sql`
+  insert into distribution_work (distribution_id, work_id)
+  select distinct l.distribution_id, l.work_id from statement_line l where l.distribution_id = ${'distributionId'} order by l.work_id`;
 export const referenceLines = sql`select reference_lines(${'distributionId'}::integer)`;
+export const proveOwn = sql`select prove_lines(${'distributionId'}::integer)`;
 /** Of all distributions that were taken, also by an attempt that was killed. */
 export const proveLines = sql`
   select prove_lines(o.distribution_id) from old_number o

@@ -44,7 +44,7 @@ const idFor: Readonly<Record<NumberedKind, Fragment>> = {
 
 /** After a line of the file, so that a batch looks at none that an earlier one has taken. */
 const claim = (kind: NumberedKind) => sql`
-  select s.file_line, coalesce(s.known_id, ${idFor[kind]}) as id, s.known_id is null as is_new from (
+  select s.file_line, s.number, coalesce(s.known_id, ${idFor[kind]}) as id, s.known_id is null as is_new from (
     select s.*, o.${raw(idOf[kind])} as known_id from ${staged(kind)} s
     join society_change c on c.society_import_id = ${'societyImportId'}::integer and c.kind = ${raw(`'${kind}'`)} and c.old_number = s.number
     left join old_number o on o.kind = ${raw(`'${kind}'`)} and o.old_number = s.number

@@ -32,8 +32,10 @@ export const changeWorks = sql`
 const ids = piece`any(${'ids'}::integer[])`;
 const works = batch('works');
 
+/** As they are called by now: they may have been here for a while. */
 export const addMainTitles = sql`
-  insert into work_title (work_id, title, is_main) select b.id, b.title, true from ${works} b where b.is_new`;
+  insert into work_title (work_id, title, is_main)
+  select w.work_id, w.title, true from ${works} b join work w on w.work_id = b.id where b.is_new order by b.file_line`;
 export const changeMainTitles = sql`
   update work_title t set title = b.title from ${works} b where t.work_id = b.id and t.is_main and not b.is_new and t.title <> b.title`;
 const titles = piece`select distinct b.id as work_id, t.title from ${works} b join ${good('work_titles')} t on t.work = b.number where t.title <> b.title`;
@@ -102,7 +104,9 @@ export const nameArtists = sql`
   update work w set artists = ${artistsNow} where w.work_id = ${ids} and w.artists is distinct from ${artistsNow}`;
 export const refresh = sql`select refresh_lights(${'ids'}::integer[], 'imported')`;
 
-/** Works of these files that are here, whoever began to take them. */
-export const findTaken = sql`
-  select o.work_id, i.taken_by from old_number o join society_import i using (society_import_id)
-  where o.kind = 'works' and o.society_import_id = ${'societyImportId'} and o.work_id > ${'after'}::integer order by o.work_id limit ${'atOnce'}`;
+/** Works of these files that are here and not found by anything yet, whoever began to take them. */
+export const withoutTitles = sql`
+  select o.work_id, r.file_line, i.sent_by, i.taken_by from old_number o join society_import i using (society_import_id)
+  join society_row r on r.society_import_id = i.society_import_id and r.kind = 'works' and r.cells[1] = o.old_number
+  where o.kind = 'works' and o.society_import_id = ${'societyImportId'}
+    and not exists (select from work_title t where t.work_id = o.work_id and t.is_main) order by r.file_line limit ${'atOnce'}`;

@@ -6,7 +6,10 @@ begin
   analyze old_number;
   case of_kind
     when 'works' then analyze work, work_title, work_iswc, work_author, work_right, person_work, title_word;
-    when 'distributions' then analyze distribution, statement_total, contract_total, movement;
+    when 'distributions' then
+      analyze distribution, statement_total, contract_total, movement;
+      -- Totals that no vacuum has seen yet are read through for each distribution otherwise.
+      perform brin_summarize_new_values('statement_total_distribution');
     when 'performances' then analyze live_performance, performance;
     else analyze person, author, author_right, publishing_contract;
   end case;
