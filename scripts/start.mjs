@@ -12,8 +12,12 @@ if (!buildWeb()) {
   console.error('The web could not be built; the reason is above.');
   process.exit(1);
 }
-process.exitCode = await keepRunning(node, [smallNewSpace, 'server/src/app/main.ts', ...process.argv.slice(2)], {
-  cwd: root,
-  // What has been compiled once is there in half the time from then on.
-  env: { NODE_COMPILE_CACHE: path.join(root, 'out', 'compile-cache'), ...process.env },
-});
+process.exitCode = await keepRunning(
+  node,
+  [smallNewSpace, 'server/src/app/main.ts', ...process.argv.slice(2)],
+  {
+    cwd: root,
+    // What has been compiled once is there in half the time from then on.
+    env: { NODE_COMPILE_CACHE: path.join(root, 'out', 'compile-cache'), ...process.env },
+  },
+);

@@ -79,7 +79,6 @@ import { serveCases } from '../messages/cases/routes.ts';
 import { serveLetters } from '../messages/letters/routes.ts';
 import { serveLivePerformances } from '../performances/livePerformances/routes.ts';
 import { serveSetListWords } from '../performances/setListWords/routes.ts';
-import { serveUncounted } from '../performances/uncounted/routes.ts';
 import { serveLookups } from '../platform/lookups/routes.ts';
 import { serveMemberships } from '../accounts/memberships/routes.ts';
 import { serveMusicStart } from '../grants/musicStart/routes.ts';
@@ -249,7 +248,6 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveLookups(server);
   serveLivePerformances(server);
   serveSetListWords(server);
-  serveUncounted(server);
   serveCwrIn(server, { fourEyes: config.fourEyes, takeOutOfContract });
   serveIswc(server, config);
   serveCwrOut(server, config);

@@ -88,12 +88,15 @@ export const keptWhere = (kind: NumberedKind, condition: Fragment<'ids'>) => sql
 const kept = (kind: NumberedKind, among: Fragment<'ids'>) =>
   keptWhere(kind, piece`${isChangedHere(kind)} and ${among}`);
 
+export const anyChanged = (kind: NumberedKind) =>
+  sql`select exists (select from society_change c
+    where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed') as is_any`;
+
 export const changes = numberedKinds.map((kind) => ({
   kind,
   noted: noted(kind),
   kept: {
-    looks: sql`select exists (select from society_change c
-      where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed') as is_any`,
+    looks: anyChanged(kind),
     refuses: kept(kind, piece`true`) as Statement<'societyImportId' | 'most'>,
   },
 }));

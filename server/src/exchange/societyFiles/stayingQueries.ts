@@ -1,18 +1,18 @@
-import { piece, raw, sql, type Fragment, type Statement } from '../../platform/database/statement.ts';
+import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
 import type { Refusing } from './checkQueries.ts';
-import { changedLines, keptWhere } from './changeQueries.ts';
+import { anyChanged, changedLines, keptWhere } from './changeQueries.ts';
 import type { NumberedKind } from './kinds.ts';
 import { taken } from './stagedQueries.ts';
 
 // O250: what files do not change of what is here, and say otherwise. Taken without a word it would look as if it had been moved.
 
-type Staying = readonly [NumberedKind, string, Statement<'societyImportId' | 'most'>];
+type Staying = readonly [NumberedKind, string, Refusing];
 
 /** Whose something is: the line is refused, as nothing else of it would mean what the file says. */
 const refused = (kind: NumberedKind, column: string, isOther: Fragment): Staying => [
   kind,
   column,
-  keptWhere(kind, isOther) as Refusing,
+  { looks: anyChanged(kind), refuses: keptWhere(kind, isOther) as Refusing['refuses'] },
 ];
 const points = (kind: NumberedKind, column: string, here: string, to: NumberedKind) =>
   refused(
@@ -41,8 +41,11 @@ export const moved: readonly Staying[] = [
 const told = (kind: NumberedKind, column: string, isOther: string): Staying => [
   kind,
   column,
-  sql`select w.*, (count(*) over ())::integer as total from (${changedLines(kind)} and ${raw(isOther)}) w
-    order by w.file_line limit ${'most'}`,
+  {
+    looks: anyChanged(kind),
+    refuses: sql`select w.*, (count(*) over ())::integer as total from (${changedLines(kind)} and ${raw(isOther)}) w
+      order by w.file_line limit ${'most'}`,
+  },
 ];
 
 export const staying: readonly Staying[] = [

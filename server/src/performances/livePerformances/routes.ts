@@ -12,10 +12,12 @@ import { earlierSetLists, performancesAbroad, performancesAtHome } from './lists
 import { findMatches } from './match.ts';
 import * as queries from './queries.ts';
 import { registerAbroad, registerAtHome } from './register.ts';
+import { serveUncounted } from '../uncounted/routes.ts';
 
 export function serveLivePerformances(server: Server): void {
   serveLists(server);
   servePots(server);
+  serveUncounted(server);
   serve(server, adding.addLivePerformance, registerAtHome);
   serve(server, adding.addForeignLivePerformance, registerAbroad);
   serve(server, adding.addPerformance, (call) => addKnown({ ...call, isAbroad: false }));

@@ -32,7 +32,6 @@ import {
 /** Read and matched together. With more, what was read is kept long enough for memory to grow by it. */
 const linesAtOnce = 1_000;
 
-
 const tellEvery = 1000;
 
 /** Lines after which memory is tidied: left to itself V8 lets four times of what is alive gather. */

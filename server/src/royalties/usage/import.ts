@@ -9,7 +9,7 @@ import { lock } from './lock.ts';
 import { unpackedPieces } from './pieces.ts';
 import { UsageProblems } from './problems.ts';
 import { takeTime } from './queries.ts';
-import { CsvRows, type Row } from '../../platform/files/tableRows.ts';
+import { csvTable, type Table, workbookTable } from './table.ts';
 import { ReportReader } from './reportReader.ts';
 import { TableReader } from './tableReader.ts';
 import { stage } from './stage.ts';
@@ -130,8 +130,8 @@ async function readAll(pool: pg.Pool, db: pg.PoolClient, reading: Reading): Prom
   }
   if (isWorkbook(beginning)) {
     reading.encoding = 'xlsx';
-    const rows = batchesOf(partsRows(db, usageImportId));
-    await stageTable(pool, db, reading, rows, { read: (batch) => batch });
+    const rows = workbookTable(partsRows(db, usageImportId), linesAtOnce);
+    await stageTable(pool, db, reading, rows);
   } else if (encoding === 'notText') problems.add({ code: 'usage.file.notText' });
   else {
     // In a line that is not UTF-8, unlike the others, the sign that replaces letters says so.
@@ -139,7 +139,7 @@ async function readAll(pool: pg.Pool, db: pg.PoolClient, reading: Reading): Prom
     reading.encoding = known;
     const batches = textBatches(db, reading, known);
     if (reading.wanted.mapping === null) await stageReport(pool, db, reading, batches);
-    else await stageTable(pool, db, reading, batches, new CsvRows());
+    else await stageTable(pool, db, reading, csvTable(batches));
   }
   return sum;
 }
@@ -148,15 +148,14 @@ async function stageTable<T>(
   pool: pg.Pool,
   db: pg.PoolClient,
   reading: Reading,
-  batches: AsyncIterable<T[]>,
-  table: { read: (batch: T[]) => Row[] },
+  { batches, rowsOf }: Table<T>,
 ): Promise<void> {
   const { problems } = reading;
   const reader = new TableReader(await factsOf(db, reading), (problem) => problems.add(problem));
   try {
     await stageAll(pool, db, reading, {
       batches,
-      read: (batch) => reader.read(table.read(batch)),
+      read: (batch) => reader.read(rowsOf(batch)),
       lineCount: () => reader.lineCount,
     });
   } catch (error) {
@@ -245,17 +244,6 @@ const textBatches = (db: pg.PoolClient, reading: Reading, encoding: Encoding) =>
     encoding,
     linesAtOnce,
   );
-
-async function* batchesOf(rows: AsyncIterable<Row>): AsyncGenerator<Row[], void, undefined> {
-  let batch: Row[] = [];
-  for await (const row of rows) {
-    batch.push(row);
-    if (batch.length < linesAtOnce) continue;
-    yield batch;
-    batch = [];
-  }
-  yield batch;
-}
 
 async function assertWanted(db: pg.PoolClient, attempt: Attempt): Promise<void> {
   await lock(db, attempt.usageImportId);
