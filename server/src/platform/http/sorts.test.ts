@@ -37,6 +37,7 @@ import { listDeskPeriods } from '@omur/contract/grants/funds';
 import { listUnknownAuthors } from '@omur/contract/works/authorMerge';
 import * as livePerformances from '@omur/contract/performances/livePerformances';
 import { listSetListWords } from '@omur/contract/performances/setListWords';
+import { listUncounted } from '@omur/contract/performances/uncounted';
 import { listDeskLivePerformances } from '@omur/contract/performances/performanceDesk';
 import { listPersonWorks } from '@omur/contract/people/persons';
 import { listDeskFestivals, listDeskVenues } from '@omur/contract/performances/venuesDesk';
@@ -67,6 +68,7 @@ import { calendarDays } from '../../royalties/calendar/queries.ts';
 import { deskPeriods } from '../../grants/funds/queries.ts';
 import { allUnknown, foundUnknown } from '../../works/authorMerge/queries.ts';
 import { wordsOf } from '../../performances/setListWords/queries.ts';
+import { uncountedOf } from '../../performances/uncounted/queries.ts';
 import { livePerformancesBy } from '../../performances/staff/listsQueries.ts';
 import { personWorks } from '../../people/persons/queries.ts';
 import * as placesDesk from '../../performances/venues/deskQueries.ts';
@@ -113,6 +115,7 @@ const served = new Map<Declared, readonly Sorted[]>([
   [livePerformances.listRedLights, [setLists.redLightsOf]],
   [livePerformances.listSetList, [setLists.setListOf]],
   [listSetListWords, [wordsOf]],
+  [listUncounted, [uncountedOf]],
   [listDeskVenues, [placesDesk.allVenues, placesDesk.foundVenues]],
   [listDeskFestivals, [placesDesk.allFestivals, placesDesk.foundFestivals]],
   [listWaitingCodes, [waitingCodes]],
