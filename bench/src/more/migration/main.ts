@@ -8,6 +8,7 @@ import { startTaking } from '../../../../server/src/exchange/societyFiles/import
 import { filesOf, sendFolder } from '../../../../server/src/exchange/societyFiles/sendFolder.ts';
 import { takeSociety } from '../../../../server/src/exchange/societyFiles/take.ts';
 import { root } from '../../society.ts';
+import { databaseSeconds } from '../databaseSeconds.ts';
 import { copyBare, putAside, whatIsNew } from './bare.ts';
 import { distributionsOf, writeFolder, type FolderSize } from './folder.ts';
 
@@ -36,34 +37,36 @@ export async function measureMigration(size: FolderSize, say: Say): Promise<void
     );
     const since = await withClient(owner, whatIsNew);
 
+    const processor = watchProcessor(path.join(place, 'postgres/cluster'));
     const pool = openPool(embedded.connection('application'), { connections: 3 });
     const watch = watchMemory();
-    const first = await migration(pool, folder, users);
+    const took = await processor(() => migration(pool, folder, users));
+    const first = took.answer;
+    const whole = first.check + first.take;
+    say(
+      `| migration of ${size.works} works and ${size.lines} lines (${distributionsOf(size)} distributions) | read and checked ${first.check.toFixed(1)} s, taken ${first.take.toFixed(1)} s; ${took.said} | |`,
+    );
     const second = await migration(pool, folder, users);
-    const memory = watch();
+    say(
+      `| the same files again | read and checked ${second.check.toFixed(1)} s, taken ${second.take.toFixed(1)} s | |`,
+    );
+    say(`| memory of the process meanwhile | ${(watch() / megabyte).toFixed(0)} MB more | |`);
     await pool.end();
 
     const aside = path.join(place, 'rows');
     await withClient(owner, (db) => putAside(db, aside, since));
     const empty = embedded.connection('owner', emptyName);
-    const bare = await withClient(empty, (db) => copyBare(db, aside, true));
-    const barer = await withClient(empty, (db) => copyBare(db, aside, false));
-
-    const ratio = (seconds: number, to: number) => (seconds / to).toFixed(2);
-    const whole = first.check + first.take;
-    say(
-      `| migration of ${size.works} works and ${size.lines} lines (${distributionsOf(size)} distributions) | read and checked ${first.check.toFixed(1)} s, taken ${first.take.toFixed(1)} s | |`,
-    );
-    say(
-      `| bare COPY of ${bare.rows} rows | ${bare.seconds.toFixed(1)} s, of which lines ${bare.lineSeconds.toFixed(1)} s | ${ratio(whole, bare.seconds)} times, ≤ ${aim} |`,
-    );
-    say(
-      `| the same without references of lines | ${barer.seconds.toFixed(1)} s, of which lines ${barer.lineSeconds.toFixed(1)} s | ${ratio(whole, barer.seconds)} times |`,
-    );
-    say(
-      `| the same files again | read and checked ${second.check.toFixed(1)} s, taken ${second.take.toFixed(1)} s | |`,
-    );
-    say(`| memory of the process meanwhile | ${(memory / megabyte).toFixed(0)} MB more | |`);
+    for (const [what, hasReferences] of [
+      ['', true],
+      [', without references of lines', false],
+    ] as const) {
+      const { answer: bare, said } = await processor(() =>
+        withClient(empty, (db) => copyBare(db, aside, hasReferences)),
+      );
+      say(
+        `| bare COPY of ${bare.rows} rows${what} | ${bare.seconds.toFixed(1)} s, of which lines ${bare.lineSeconds.toFixed(1)} s; ${said} | ${(whole / bare.seconds).toFixed(2)} times${hasReferences ? `, ≤ ${aim}` : ''} |`,
+      );
+    }
   } finally {
     await embedded.stop();
   }
@@ -94,6 +97,22 @@ async function addAdministrators(db: pg.Client): Promise<[number, number]> {
   );
   return [rows[0]?.id ?? 0, rows[1]?.id ?? 0];
 }
+
+/** Does something, and says what processor time PostgreSQL and this process took meanwhile. */
+const watchProcessor =
+  (cluster: string) =>
+  async <T>(work: () => Promise<T>): Promise<{ answer: T; said: string }> => {
+    const [before, own] = [await databaseSeconds(cluster), process.cpuUsage()];
+    const answer = await work();
+    const after = await databaseSeconds(cluster);
+    const { user, system } = process.cpuUsage(own);
+    const taken =
+      after === undefined || before === undefined ? 'unknown' : `${(after - before).toFixed(1)} s`;
+    return {
+      answer,
+      said: `processor time ${taken} of PostgreSQL, ${((user + system) / 1e6).toFixed(1)} s of this process`,
+    };
+  };
 
 /** Answers by how much more the process held at most. */
 function watchMemory(): () => number {
