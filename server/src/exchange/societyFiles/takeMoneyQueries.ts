@@ -57,4 +57,4 @@ export const addLines = sql`
 export const addMovements = sql`
   insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
   select r.id, l.distribution_id, l.type::smallint, p.pot_id, sum(l.amount), count(*)
-  from (${lines}) l join ${taken('rights')} r on r.old_number = l."right" join pot p on p.name = l.pot where l.type in ('2', '4') group by 1, 2, 3, 4`;
+  from (${lines}) l join ${taken('rights')} r on r.old_number = l."right" join pot p on p.name = l.pot where l.type in ('2', '4') group by 1, 2, 3, 4 order by 1, 2, 3, 4`;

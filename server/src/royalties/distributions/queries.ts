@@ -158,7 +158,7 @@ export const closeClaims = sql`
 export const markWorks = sql`
   insert into distribution_work (distribution_id, work_id)
   select distinct distribution_id, work_id from statement_total where distribution_id = ${'distributionId'}
-  on conflict do nothing`;
+  order by work_id on conflict do nothing`;
 export const paidPersons = sql`
   select distinct r.person_id from movement m join author_right r using (right_id)
   where m.distribution_id = ${'distributionId'} and r.person_id is not null order by 1`;

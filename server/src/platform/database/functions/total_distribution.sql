@@ -10,7 +10,7 @@ begin
   ), moved as (
     insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
     select a.right_id, of_distribution, a.movement_type, a.pot_id, sum(a.amount), sum(a.lines)
-    from added a group by a.right_id, a.movement_type, a.pot_id
+    from added a group by a.right_id, a.movement_type, a.pot_id order by 1, 3, 4
   )
   insert into statement_total (right_id, work_id, distribution_id, country_id, amount, line_count)
   select a.right_id, a.work_id, of_distribution, a.country_id, sum(a.amount), sum(a.lines)
@@ -23,7 +23,7 @@ begin
     select m.right_id, of_distribution, 5, allocation,
       sum(case when m.movement_type in (1, 3) then m.amount else -m.amount end), 0
     from movement m where m.distribution_id = of_distribution
-    group by m.right_id having bool_and(m.movement_type <= 3);
+    group by m.right_id having bool_and(m.movement_type <= 3) order by 1;
   end if;
 
   return query
