@@ -46,12 +46,7 @@ export async function measureMigration(size: FolderSize, say: Say): Promise<void
     say(
       `| migration of ${size.works} works and ${size.lines} lines (${distributionsOf(size)} distributions) | read and checked ${first.check.toFixed(1)} s, taken ${first.take.toFixed(1)} s; ${took.said} | |`,
     );
-    const second = await migration(pool, folder, users);
-    say(
-      `| the same files again | read and checked ${second.check.toFixed(1)} s, taken ${second.take.toFixed(1)} s | |`,
-    );
     say(`| memory of the process meanwhile | ${(watch() / megabyte).toFixed(0)} MB more | |`);
-    await pool.end();
 
     const aside = path.join(place, 'rows');
     await withClient(owner, (db) => putAside(db, aside, since));
@@ -67,6 +62,11 @@ export async function measureMigration(size: FolderSize, say: Say): Promise<void
         `| bare COPY of ${bare.rows} rows${what} | ${bare.seconds.toFixed(1)} s, of which lines ${bare.lineSeconds.toFixed(1)} s; ${said} | ${(whole / bare.seconds).toFixed(2)} times${hasReferences ? `, ≤ ${aim}` : ''} |`,
       );
     }
+    const second = await migration(pool, folder, users);
+    say(
+      `| the same files again | read and checked ${second.check.toFixed(1)} s, taken ${second.take.toFixed(1)} s | |`,
+    );
+    await pool.end();
   } finally {
     await embedded.stop();
   }

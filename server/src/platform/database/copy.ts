@@ -5,10 +5,13 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 export type Cell = string | number | boolean | Date | null;
 
-/** A thousand rows at a time become one piece of text. */
-const rowsAtOnce = 1000;
+/** Some rows at a time become one piece of text. */
+const rowsAtOnce = 250;
 
-/** Writes rows into a table by COPY; the columns are named in the order of the cells. Of rows that are made as they are asked for, PostgreSQL writes some while the next are made. */
+/**
+ * Writes rows into a table by COPY; the columns are named in the order of the cells. Of rows that are made as they are asked for, PostgreSQL
+ * writes some while the next are made: one piece is made ahead. With sixteen, as streams have it, each waited for the other.
+ */
 export async function copyInto(
   client: pg.ClientBase,
   table: string,
@@ -17,7 +20,7 @@ export async function copyInto(
 ): Promise<void> {
   if (Array.isArray(rows) && rows.length === 0) return;
   const stream = client.query(copyFrom(`copy ${table} (${columns}) from stdin`));
-  await pipeline(Readable.from(linesOf(rows)), stream);
+  await pipeline(Readable.from(linesOf(rows), { highWaterMark: 1 }), stream);
 }
 
 function* linesOf(rows: Iterable<readonly Cell[]>): Generator<string> {
