@@ -47,4 +47,46 @@ test.describe('the page of operations', () => {
     await portal.expectAccessible();
     await page.screenshot({ path: test.info().outputPath('operations-tool.png'), fullPage: true });
   });
+
+  test('O243, O75 shows of each replica whether it is read from, since when, and how far it is behind', async ({
+    page,
+    portal,
+  }) => {
+    const { say } = portal;
+    const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString();
+    const replica = (
+      heitI_EFTIRMYNDAR: string | null,
+      lestuR_EFTIRMYNDAR: string | null,
+      since: number,
+      [toF_SEKUNDUR, toF_BAETI]: readonly [number, number] | readonly [null, null],
+    ) => ({
+      heitI_EFTIRMYNDAR,
+      stadA_EFTIRMYNDAR: toF_BAETI === null ? null : 'streaming',
+      lestuR_EFTIRMYNDAR,
+      dagS_LESTRAR: lestuR_EFTIRMYNDAR && ago(since),
+      toF_SEKUNDUR,
+      toF_BAETI,
+    });
+    await page.route('**/api/operations', async (route) => {
+      const response = await route.fetch();
+      const found = (await response.json()) as object;
+      const eftirmyndir = [
+        replica('reykjavik_2', 'read', 86_400, [0.2, 8_192]),
+        replica('reykjavik_3', 'late', 1_500, [1_504, 412_000_000]),
+        replica('akureyri_1', 'late', 20, [24, 1_048_576]),
+        replica(null, 'gone', 7_200, [null, null]),
+        replica('egilsstadir_1', null, 0, [0, 0]),
+      ];
+      await route.fulfill({ response, json: { ...found, eftirmyndir } });
+    });
+    await portal.openAs(people.administrator, '/rekstur');
+    const badge = (words: { is: string; en: string }) => page.getByText(say(words), { exact: true });
+    await expect(badge({ is: 'Lesið úr henni', en: 'Read from' })).toBeVisible();
+    await expect(badge({ is: 'Of langt á eftir', en: 'Too far behind' })).toHaveCount(2);
+    await expect(badge({ is: 'Svarar ekki', en: 'Does not answer' })).toBeVisible();
+    await expect(page.getByText(say({ is: '25 mín.', en: '25 min' }))).toBeVisible();
+    await expect(page.getByText(say({ is: 'úr aðalgagnagrunninum', en: 'to the primary' }))).toBeVisible();
+    await portal.expectAccessible();
+    await page.screenshot({ path: test.info().outputPath('operations-replicas.png'), fullPage: true });
+  });
 });

@@ -27,12 +27,15 @@ export interface Standby {
  * A primary of its own, and a standby that follows it: a copy of its folder, made while it was stopped, and filled
  * before that if `fill` is given.
  */
-export async function aPrimaryWithStandby(fill?: (owner: pg.ClientConfig) => Promise<void>) {
+export async function aPrimaryWithStandby(
+  fill?: (owner: pg.ClientConfig) => Promise<void>,
+  more: Record<string, string> = {},
+) {
   const home = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
   const folder = await mkdtemp(path.join(home, `omur-test-${process.pid}-`));
   await chmod(folder, 0o755);
   const place = path.join(folder, 'primary');
-  const settings = { wal_level: 'replica', max_wal_senders: '4', hot_standby: 'on' };
+  const settings = { wal_level: 'replica', max_wal_senders: '4', hot_standby: 'on', ...more };
   const begun = await startEmbedded({ folder: place, isTemporary: true, settings });
   await migrate(begun.connection('owner'));
   await fill?.(begun.connection('owner'));

@@ -184,7 +184,7 @@ export async function buildApp({
   serveReads(server);
   const streams = serveStream({ ...server, sessions, listener });
   serveSplitStream({ ...server, sessions, listener });
-  serveOperations(server, config, () => streams.size);
+  serveOperations(server, config, { streams: () => streams.size, replicas: () => replicas?.states ?? [] });
   await listener.start();
   describeApi(server.app, config, allDescriptions);
   observe(

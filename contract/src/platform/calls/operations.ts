@@ -23,11 +23,22 @@ const WaitingLetters = response({
 const WaitingJobs = response({ task: field('VERKEFNI', text), waiting, failed, oldestSeconds });
 export type WaitingJobs = z.output<typeof WaitingJobs>;
 
+/**
+ * Whether the server that answers reads from a replica: it does; it is too far behind; it does not answer; it follows no primary, since it
+ * is one itself by now.
+ */
+export const replicaReadings = ['read', 'late', 'gone', 'alone'] as const;
+export type ReplicaReading = (typeof replicaReadings)[number];
+
 const Replica = response({
   /** Null where it has none, or one that could be an address. */
   name: field('HEITI_EFTIRMYNDAR', z.nullable(text)),
   /** PostgreSQL's word for what it is doing; null where the application may not see it. */
   state: field('STADA_EFTIRMYNDAR', z.nullable(text)),
+  /** Null where no server is told to read from it. */
+  reading: field('LESTUR_EFTIRMYNDAR', z.nullable(z.literal(replicaReadings))),
+  /** Since when that is so. */
+  readingSince: field('DAGS_LESTRAR', z.nullable(instant)),
   lagSeconds: field('TOF_SEKUNDUR', z.nullable(z.number())),
   lagBytes: field('TOF_BAETI', z.nullable(z.int())),
 });

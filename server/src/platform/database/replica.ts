@@ -11,9 +11,12 @@ export interface Source {
 
 const answersWithin = 1_000;
 const look = {
-  text: 'select pg_is_in_recovery() as "isReplica", pg_last_wal_replay_lsn()::text as replayed',
+  text: `select pg_is_in_recovery() as "isReplica", pg_last_wal_replay_lsn()::text as replayed, current_setting('cluster_name') as name`,
   query_timeout: answersWithin,
 };
+
+/** It answers, and takes nothing over from any primary: it is one itself by now. */
+export class FollowsNobody extends Error {}
 
 /** A copy of the database that follows the primary, as this server sees it. */
 export class Replica implements Source {
@@ -22,6 +25,8 @@ export class Replica implements Source {
   readonly reads: Queryable;
   /** How far it has got; undefined while nothing is read from it. */
   replayed: bigint | undefined;
+  /** What its operators call it (`cluster_name`); '' where they do not, or before it was first reached. */
+  name = '';
   readonly #connection: pg.ClientConfig;
   readonly #readers: Readers;
   readonly #open = new Set<pg.PoolClient>();
@@ -41,10 +46,12 @@ export class Replica implements Source {
   async look(): Promise<bigint> {
     this.#looker ??= this.#connect();
     const looker = await this.#looker;
-    const { rows } = await looker.query<{ isReplica: boolean; replayed: string | null }>(look);
+    const { rows } = await looker.query<{ isReplica: boolean; replayed: string | null; name: string }>(look);
     const [found] = rows;
+    this.name = found?.name ?? '';
     const replayed = positionOf(found?.replayed ?? '');
-    if (!found?.isReplica || replayed === undefined) throw new Error(`${this.place} follows no primary.`);
+    if (!found?.isReplica || replayed === undefined)
+      throw new FollowsNobody(`${this.place} follows no primary.`);
     return replayed;
   }
 

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReplicaReading } from '@omur/contract/platform/calls/operations';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { positionOf, type Replica, type Source } from './replica.ts';
+import { PrimaryPositions } from './primaryPositions.ts';
+import { FollowsNobody, positionOf, type Replica, type Source } from './replica.ts';
 
 const lookEvery = 100;
 const againAfter = 1_000;
@@ -13,11 +15,31 @@ interface Following {
   log: Logger;
 }
 
-/** What one is, for metrics: seconds behind the primary as far as this server knows; undefined while nothing is read from it. */
+/** What one is to this server. */
 export interface ReplicaState {
   place: string;
+  name: string;
+  reading: ReplicaReading;
+  /** When that began. */
+  since: Date;
+  /** Behind the primary, as this server sees it; undefined where it cannot tell. */
   lagSeconds: number | undefined;
+  lagBytes: number | undefined;
 }
+
+interface Seen {
+  reading: ReplicaReading;
+  since: Date;
+  /** How far it has got, also where it is too late to be read from; undefined while it does not tell. */
+  reached: bigint | undefined;
+}
+
+const said: Record<ReplicaReading, string> = {
+  read: 'replica is read from',
+  late: 'replica is too late',
+  gone: 'replica left out',
+  alone: 'replica left out',
+};
 
 /**
  * O25, O27: the replicas that reads are answered from. Each is asked ten times a second how far it has got. One that does not answer, or is
@@ -26,8 +48,9 @@ export interface ReplicaState {
 export class Replicas {
   readonly all: readonly Replica[];
   readonly #following: Following;
-  /** Where the primary was, and when: the oldest is as old as a replica may be late. */
-  #history: { at: number; position: bigint }[] = [];
+  readonly #positions = new PrimaryPositions();
+  readonly #seen = new Map<Replica, Seen>();
+  readonly #began = new Date();
   readonly #ending = new AbortController();
   #turn = 0;
 
@@ -59,10 +82,12 @@ export class Replicas {
   }
 
   get states(): ReplicaState[] {
-    return this.all.map(({ place, replayed }) => ({
-      place,
-      lagSeconds: replayed === undefined ? undefined : this.#lagOf(replayed),
-    }));
+    const now = performance.now();
+    return this.all.map((replica) => {
+      const unseen: Seen = { reading: 'gone', since: this.#began, reached: undefined };
+      const { reached, ...seen } = this.#seen.get(replica) ?? unseen;
+      return { place: replica.place, name: replica.name, ...seen, ...this.#lagOf(reached, now) };
+    });
   }
 
   async close(): Promise<void> {
@@ -71,43 +96,50 @@ export class Replicas {
   }
 
   async #lookAtPrimary(): Promise<void> {
-    const { primary, lateMilliseconds } = this.#following;
-    const at = Date.now();
+    const at = performance.now();
     // What has been written for good: no more than that has been sent to a replica.
-    const { rows } = await primary.query<{ position: string }>({
+    const { rows } = await this.#following.primary.query<{ position: string }>({
       name: 'flushed',
       text: 'select pg_current_wal_flush_lsn()::text as position',
     });
     const position = positionOf(rows[0]?.position ?? '');
-    if (position === undefined) return;
-    this.#history.push({ at, position });
-    while (this.#history[1] && this.#history[1].at <= at - lateMilliseconds) this.#history.shift();
+    if (position !== undefined) this.#positions.note(at, position);
   }
 
   async #lookAt(replica: Replica): Promise<void> {
-    const wasRead = replica.replayed !== undefined;
     try {
-      const replayed = await replica.look();
-      const [oldest] = this.#history;
-      replica.replayed = oldest && replayed >= oldest.position ? replayed : undefined;
+      const reached = await replica.look();
+      const due = this.#positions.by(performance.now() - this.#following.lateMilliseconds);
+      if (due === undefined) return;
+      replica.replayed = reached >= due ? reached : undefined;
+      this.#note(replica, { reading: reached >= due ? 'read' : 'late', reached });
     } catch (error) {
       replica.cut();
-      if (wasRead) this.#following.log.warn({ replica: replica.place, err: error }, 'replica left out');
+      const reading = error instanceof FollowsNobody ? 'alone' : 'gone';
+      this.#note(replica, { reading, reached: undefined }, error);
       throw error;
     }
-    const isRead = replica.replayed !== undefined;
-    if (isRead !== wasRead)
+  }
+
+  /** O243: also of one that was never read from the log has a line. */
+  #note(replica: Replica, seen: Pick<Seen, 'reading' | 'reached'>, error?: unknown): void {
+    const before = this.#seen.get(replica);
+    const isOther = before?.reading !== seen.reading;
+    this.#seen.set(replica, { ...seen, since: isOther ? new Date() : before.since });
+    if (isOther)
       this.#following.log.warn(
-        { replica: replica.place },
-        isRead ? 'replica is read from' : 'replica is too late',
+        { replica: replica.place, ...(error !== undefined && { err: error }) },
+        said[seen.reading],
       );
   }
 
-  #lagOf(replayed: bigint): number {
-    const latest = this.#history.at(-1);
-    if (!latest || replayed >= latest.position) return 0;
-    const reached = this.#history.findLast(({ position }) => position <= replayed);
-    return (latest.at - (reached?.at ?? latest.at)) / 1000;
+  #lagOf(reached: bigint | undefined, now: number): Pick<ReplicaState, 'lagSeconds' | 'lagBytes'> {
+    const { latest } = this.#positions;
+    if (reached === undefined || latest === undefined) return { lagSeconds: undefined, lagBytes: undefined };
+    return {
+      lagSeconds: this.#positions.behind(reached, now) / 1000,
+      lagBytes: latest > reached ? Number(latest - reached) : 0,
+    };
   }
 
   async #repeat(milliseconds: number, work: () => Promise<void>): Promise<void> {

@@ -16,6 +16,8 @@ interface Counts extends Record<string, unknown> {
   importsWaiting: number;
   webhooksAge: number;
   replicaLag: number;
+  logKept: number;
+  archiveFailing: number;
   backupAge: number;
   provedAge: number;
 }
@@ -57,6 +59,16 @@ const gauges: readonly { name: string; help: string; of: keyof Counts }[] = [
     name: operationBounds.replicas.metric,
     help: 'How far the replica that is behind most is behind; 0 for none, and where PostgreSQL does not tell',
     of: 'replicaLag',
+  },
+  {
+    name: 'omur_database_log_kept_bytes',
+    help: 'How much of the log of changes the primary keeps for a replica with a slot that has not taken it; 0 for none',
+    of: 'logKept',
+  },
+  {
+    name: 'omur_database_archive_failing_seconds',
+    help: 'How long ago the log of changes was last archived, where archiving fails since; 0 where it does not',
+    of: 'archiveFailing',
   },
   { name: operationBounds.backup.metric, help: 'Age of the newest backup; +Inf for none', of: 'backupAge' },
   {

@@ -5,6 +5,9 @@ export const countBusiness = sql`
     coalesce(extract(epoch from now() - least((select min(due_at) from webhook_delivery where due_at <= now()),
       (select min(happened_at) from webhook_event where spread_at is null))), 0)::double precision as webhooks_age,
     coalesce((select max(extract(epoch from replay_lag)) from pg_stat_replication), 0)::double precision as replica_lag,
+    coalesce((select max(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)) from pg_replication_slots), 0)::double precision as log_kept,
+    coalesce((select extract(epoch from now() - coalesce(last_archived_time, stats_reset)) from pg_stat_archiver
+      where last_failed_time > coalesce(last_archived_time, '-infinity')), 0)::double precision as archive_failing,
     coalesce((select extract(epoch from now() - max(made_at)) from backup_made), 'infinity')::double precision as backup_age,
     coalesce((select extract(epoch from now() - max(ended_at)) from restore_check where failure is null), 'infinity')::double precision as proved_age,
     (select count(*)::integer from distribution where state = 'importing')

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { assertUsable, UnusableConnection } from '../database/prepareConnection.ts';
-import type { Replicas } from '../database/replicas.ts';
+import type { Replicas, ReplicaState } from '../database/replicas.ts';
 import { measureBusiness } from './businessMetrics.ts';
 import { commit, version } from '../version.ts';
 
@@ -50,7 +50,7 @@ export function observe(
   });
   registry.registerMetric(connections);
   measureBusiness(registry, pool, streams);
-  if (replicas) measureReplicas(registry, replicas);
+  measureReplicas(registry, () => replicas?.states ?? []);
   const build = new Gauge({
     name: 'omur_build_info',
     help: 'Version and commit that run',
@@ -83,18 +83,29 @@ export function observe(
   });
 }
 
-function measureReplicas(registry: Registry, replicas: Replicas): void {
+/** O243. One that does not answer has no lag. */
+function measureReplicas(registry: Registry, states: () => readonly ReplicaState[]): void {
   const read = new Gauge({
     name: 'omur_replica_read',
     help: 'Whether this server answers reads from a replica: 1, or 0 while it is gone or too far behind',
     labelNames: ['place'],
     registers: [],
     collect() {
-      for (const { place, lagSeconds } of replicas.states)
-        this.set({ place }, lagSeconds === undefined ? 0 : 1);
+      for (const { place, reading } of states()) this.set({ place }, reading === 'read' ? 1 : 0);
     },
   });
-  registry.registerMetric(read);
+  const lag = new Gauge({
+    name: 'omur_replica_read_lag_seconds',
+    help: 'How far a replica that this server is told to read from is behind, as this server sees it',
+    labelNames: ['place'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const { place, lagSeconds } of states())
+        if (lagSeconds !== undefined) this.set({ place }, lagSeconds);
+    },
+  });
+  for (const gauge of [read, lag]) registry.registerMetric(gauge);
 }
 
 /**

@@ -2,17 +2,15 @@ import { positionHeader } from '@omur/contract/platform/positionHeader';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import type pg from 'pg';
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { aServerOnReplica } from '../../../test/serverOnReplica.ts';
 import { aPrimaryWithStandby } from '../../../test/standby.ts';
-import { buildApp } from '../../app/app.ts';
 import { noteToolBackup } from '../backup/note.ts';
 import { openToRead } from '../backup/place.ts';
 import { readConfig } from '../config.ts';
 import { openPool } from '../database/pool.ts';
 import { positionOf, Replica } from '../database/replica.ts';
-import { Replicas } from '../database/replicas.ts';
 import { readWhole } from '../database/stream.ts';
 import { jobs } from '../jobs/queries.ts';
 import type { Actor } from '../sessions/actor.ts';
@@ -55,25 +53,15 @@ async function aRelayTo({ host, port }: pg.ClientConfig) {
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 
-/** One of several servers on the primary and the standby. */
 async function aServer() {
-  const log = pino({ level: 'silent' });
-  const pool = openPool(cluster.primary.application, { connections: 4 });
-  const replica = new Replica('standby', cluster.standby.application, { connections: 4 });
-  const replicas = new Replicas([replica], { primary: pool, lateMilliseconds, log });
-  replicas.start();
-  const config = {
-    ...readConfig({ SECRETS_KEY: 'for tests alone, thirty-two or more' }),
-    rateLimitPerMinute: 0,
-  };
-  const app = await buildApp({ config, pool, connection: cluster.primary.application, log, replicas });
-  await app.ready();
+  const server = await aServerOnReplica(cluster, lateMilliseconds);
+  const { pool, replica, replicas } = server;
   return {
-    app,
+    ...server,
     /** Where somebody's read goes who has changed nothing. */
     source: () =>
       new Positions(replicas, pool).sourceFor({ headers: {} } as FastifyRequest, { realUserId: 0 } as Actor),
-    isRead: () => replicas.states[0]?.lagSeconds !== undefined,
+    isRead: () => server.reading() === 'read',
     /** Until the standby has what was written until now, and the server knows. */
     hasAll: async () => {
       // Its commit comes after it, so that the standby passes it whatever page of the log it ends on.
@@ -82,11 +70,6 @@ async function aServer() {
       );
       const position = positionOf(rows[0]?.at ?? '') ?? 0n;
       await expect.poll(() => (replica.replayed ?? 0n) >= position, { timeout: 20_000 }).toBe(true);
-    },
-    close: async () => {
-      await app.close();
-      await replicas.close();
-      await pool.end();
     },
   };
 }

@@ -3,10 +3,10 @@ import type {
   LetterTurn,
   Operations,
   RestoreCheck,
-  Replica,
   TableSize,
   WaitingJobs,
 } from '@omur/contract/platform/calls/operations';
+import type { ReplicaState } from '../database/replicas.ts';
 import type { Queryable } from '../database/statement.ts';
 import {
   failedRestore,
@@ -19,6 +19,7 @@ import {
   waitingLetters,
   waitingWebhooks,
 } from './queries.ts';
+import { type Connected, replicasOf } from './replicas.ts';
 
 type OfServer = 'version' | 'commit' | 'startedAt' | 'nodeVersion' | 'streamCount';
 type Row<T> = T & Record<string, unknown>;
@@ -43,12 +44,13 @@ interface Waiting {
 export async function readOperations(
   db: Queryable,
   idleMinutes: number,
+  read: readonly ReplicaState[],
 ): Promise<Omit<Operations, OfServer>> {
   const found = await overview.row<Row<Overview>>(db, { idleMinutes });
   const backup = await lastBackup.row<Dated<Backup, 'madeAt'>>(db, {});
   return {
     ...(found as Overview),
-    replicas: await replicas.rows<Row<Replica>>(db, {}),
+    replicas: replicasOf(read, await replicas.rows<Row<Connected>>(db, {})),
     letters: await waitingLetters.rows<Row<Waiting & { turn: LetterTurn }>>(db, {}),
     jobs: await waitingJobs.rows<Row<WaitingJobs>>(db, {}),
     webhooks: (await waitingWebhooks.row<Row<Omit<Waiting, 'failed'>>>(db, {})) ?? {

@@ -1,11 +1,23 @@
 import { getOperations } from '@omur/contract/platform/calls/operations';
 import type { Config } from '../config.ts';
+import type { ReplicaState } from '../database/replicas.ts';
 import { serve, type Server } from '../http/serve.ts';
 import { commit, version } from '../version.ts';
 import { readOperations } from './read.ts';
 
-/** O70. `streams` is how many browsers listen on this server. */
-export function serveOperations(server: Server, { sessionIdleMinutes }: Config, streams: () => number): void {
+interface Observed {
+  /** How many browsers listen on this server. */
+  streams: () => number;
+  /** What it sees of the replicas that it reads from. */
+  replicas: () => readonly ReplicaState[];
+}
+
+/** O70. */
+export function serveOperations(
+  server: Server,
+  { sessionIdleMinutes }: Config,
+  { streams, replicas }: Observed,
+): void {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
   serve(server, getOperations, async ({ db }) => ({
     version,
@@ -13,6 +25,6 @@ export function serveOperations(server: Server, { sessionIdleMinutes }: Config, 
     startedAt,
     nodeVersion: process.versions.node,
     streamCount: streams(),
-    ...(await readOperations(db, sessionIdleMinutes)),
+    ...(await readOperations(db, sessionIdleMinutes, replicas())),
   }));
 }

@@ -195,8 +195,8 @@ export const officeSections: readonly Section[] = [
       },
       {
         words: {
-          is: 'Á síðunni Bakgrunnskeyrslur sjá stjórnendur hvað vefurinn gerir af sjálfu sér, hvenær það var síðast gert og hvað mistókst. Með hnappnum Keyra núna þarf ekki að bíða næstu tilraunar. Síðan Staða kerfisins sýnir hvað bíður og hve lengi, stærð gagnagrunnsins og hvenær afrit var síðast tekið og sannreynt; það sem er utan marka er merkt.',
-          en: 'The Jobs page shows administrators the portal’s background jobs, when each last ran, and what failed. Press Run now to retry a job at once. System status shows what is waiting and for how long, the size of the database, and when a backup was last made and proved; what is out of bounds is marked.',
+          is: 'Á síðunni Bakgrunnskeyrslur sjá stjórnendur hvað vefurinn gerir af sjálfu sér, hvenær það var síðast gert og hvað mistókst. Með hnappnum Keyra núna þarf ekki að bíða næstu tilraunar. Síðan Staða kerfisins sýnir hvað bíður og hve lengi, hvort lesið er úr eftirmyndum gagnagrunnsins, hve stór hann er og hvenær afrit var síðast tekið og sannreynt; það sem er utan marka er merkt.',
+          en: 'The Jobs page shows administrators the portal’s background jobs, when each last ran, and what failed. Press Run now to retry a job at once. System status shows what is waiting and for how long, whether replicas of the database are read from, how large it is, and when a backup was last made and proved; what is out of bounds is marked.',
         },
       },
       {

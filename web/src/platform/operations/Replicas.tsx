@@ -1,16 +1,17 @@
 import type { Replica } from '@omur/contract/platform/calls/operations';
+import { formatDay, formatTime } from '../i18n/format.ts';
 import { useLanguage, useText } from '../i18n/texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Table } from '../ui/Table.tsx';
-import { isBehind, sizeText } from './figures.ts';
-import { messages } from './messages.ts';
+import { ageText, isLeftOut, isReplicaWrong, sizeText } from './figures.ts';
+import { messages, readingNames } from './messages.ts';
 
 interface Row extends Replica {
   number: number;
 }
 
-/** O71: the replicas, as far as PostgreSQL tells of them. */
+/** O71, O243: the replicas, as PostgreSQL and the server that answers see them. */
 export function Replicas({ replicas }: { replicas: readonly Replica[] }) {
   const t = useText();
   const [language] = useLanguage();
@@ -21,9 +22,17 @@ export function Replicas({ replicas }: { replicas: readonly Replica[] }) {
       </Card>
     );
   const nameOf = ({ name, number }: Row) => name ?? t(messages.replicaNumber, { number });
-  const lagOf = ({ lagSeconds }: Row) =>
-    lagSeconds === null ? '–' : t(messages.seconds, { count: Math.round(lagSeconds) });
+  const lagOf = ({ lagSeconds }: Row) => (lagSeconds === null ? '–' : ageText(t, lagSeconds));
   const behindOf = ({ lagBytes }: Row) => (lagBytes === null ? '–' : sizeText(lagBytes, language));
+  const sinceOf = ({ readingSince: since }: Row) =>
+    since === null ? '–' : `${formatDay(since)} ${formatTime(since, language)}`;
+  const detailOf = (row: Row) => {
+    if (isHidden(row)) return t(messages.hiddenHint);
+    const figures = row.lagSeconds === null ? [] : [lagOf(row), behindOf(row)];
+    return [...figures, row.readingSince && `${t(messages.since)} ${sinceOf(row)}`]
+      .filter(Boolean)
+      .join(' · ');
+  };
   return (
     <Card title={t(messages.replicas)}>
       <Table
@@ -39,23 +48,34 @@ export function Replicas({ replicas }: { replicas: readonly Replica[] }) {
             width: '168px',
             cell: (row: Row) => <ReplicaState replica={row} />,
           },
+          { id: 'since', header: t(messages.since), width: '148px', cell: sinceOf },
         ]}
         rows={replicas.map((replica, at) => ({ ...replica, number: at + 1 }))}
         rowKey={({ number }) => number}
         phoneRow={(row) => ({
           title: nameOf(row),
-          detail: row.state === null ? t(messages.hiddenHint) : `${lagOf(row)} · ${behindOf(row)}`,
+          detail: detailOf(row),
           aside: <ReplicaState replica={row} />,
         })}
       />
-      {replicas.some(({ state }) => state === null) && <p className="dim small">{t(messages.hiddenHint)}</p>}
+      {replicas.some(({ reading }) => isLeftOut(reading)) && (
+        <p className="dim small">{t(messages.leftOutHint)}</p>
+      )}
+      {replicas.some(isHidden) && <p className="dim small">{t(messages.hiddenHint)}</p>}
     </Card>
   );
 }
 
-function ReplicaState({ replica: { state, lagSeconds } }: { replica: Replica }) {
+/** Neither PostgreSQL nor the server tells how it is doing. */
+const isHidden = ({ state, reading }: Replica) => state === null && reading === null;
+
+function ReplicaState({ replica }: { replica: Replica }) {
   const t = useText();
-  if (state === null) return <Badge>{t(messages.hidden)}</Badge>;
-  if (isBehind(lagSeconds)) return <Badge look="red">{t(messages.tooFarBehind)}</Badge>;
-  return <Badge look="green">{t(messages.inOrder)}</Badge>;
+  const { reading } = replica;
+  if (isHidden(replica)) return <Badge>{t(messages.hidden)}</Badge>;
+  const isWrong = isReplicaWrong(replica);
+  if (reading !== null && reading !== 'read')
+    return <Badge look={isWrong ? 'red' : 'amber'}>{t(readingNames[reading])}</Badge>;
+  if (isWrong) return <Badge look="red">{t(messages.tooFarBehind)}</Badge>;
+  return <Badge look="green">{t(reading === 'read' ? messages.readFrom : messages.inOrder)}</Badge>;
 }

@@ -14,7 +14,7 @@ export function TableSizes({ tables }: { tables: TableSize[] }) {
   const growth = ({ grownBytes, comparedOn }: TableSize) =>
     grownBytes === null || comparedOn === null
       ? t(messages.notMeasured)
-      : t(messages.since, { size: sizeText(grownBytes, language), day: formatDay(comparedOn) });
+      : t(messages.grownSince, { size: sizeText(grownBytes, language), day: formatDay(comparedOn) });
   return (
     <Card title={t(messages.tables)}>
       <Table

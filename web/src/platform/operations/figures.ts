@@ -1,4 +1,4 @@
-import type { Operations } from '@omur/contract/platform/calls/operations';
+import type { Operations, Replica, ReplicaReading } from '@omur/contract/platform/calls/operations';
 import { isOutOfBounds, operationBounds } from '@omur/contract/platform/operationBounds';
 import { jobTaskOf } from '@omur/contract/platform/jobTasks';
 import type { useText } from '../i18n/texts.tsx';
@@ -66,7 +66,15 @@ export function queuesOf(t: Say, { letters, webhooks, jobs }: Operations): Queue
 const isTooOld = (of: keyof typeof operationBounds, seconds: number | null) =>
   seconds !== null && isOutOfBounds(of, seconds);
 
-export const isBehind = (lagSeconds: number | null) => isTooOld('replicas', lagSeconds);
+/** O243: far behind, or not read from for as long as that though this server is told to. */
+export const isReplicaWrong = ({ reading, readingSince, lagSeconds }: Replica): boolean =>
+  isTooOld('replicas', lagSeconds) ||
+  (isLeftOut(reading) && isTooOld('replicas', secondsSince(readingSince)));
+
+export const isLeftOut = (reading: ReplicaReading | null) => reading !== null && reading !== 'read';
+
+const secondsSince = (instant: string | null) =>
+  instant === null ? null : (Date.now() - new Date(instant).getTime()) / 1000;
 
 /** How many figures are out of bounds. */
 export function countOutOfBounds(t: Say, found: Operations): number {
@@ -76,7 +84,7 @@ export function countOutOfBounds(t: Say, found: Operations): number {
     found.failedRestore !== null,
     (found.lastBackup?.missingCount ?? 0) > 0,
     ...queuesOf(t, found).map(({ isTooOld, failed }) => isTooOld || failed > 0),
-    ...found.replicas.map(({ lagSeconds }) => isBehind(lagSeconds)),
+    ...found.replicas.map(isReplicaWrong),
   ];
   return wrong.filter(Boolean).length;
 }

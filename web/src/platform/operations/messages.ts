@@ -1,4 +1,9 @@
-import type { BackupTool, LetterTurn, RestoreFailure } from '@omur/contract/platform/calls/operations';
+import type {
+  BackupTool,
+  LetterTurn,
+  ReplicaReading,
+  RestoreFailure,
+} from '@omur/contract/platform/calls/operations';
 import type { Text } from '../i18n/text.ts';
 
 export const messages = {
@@ -62,12 +67,18 @@ export const messages = {
     is: 'Gagnagrunnurinn segir kerfinu ekki frá stöðu hennar. Sjá leiðbeiningar um rekstur.',
     en: 'The database does not tell the system how it is doing. See the operations guide.',
   },
+  since: { is: 'Frá', en: 'Since' },
+  readFrom: { is: 'Lesið úr henni', en: 'Read from' },
+  leftOutHint: {
+    is: 'Á meðan er lesið úr hinum eftirmyndunum eða úr aðalgagnagrunninum. Þegar hún svarar og er ekki lengur of langt á eftir er aftur lesið úr henni af sjálfsdáðum.',
+    en: 'Meanwhile reads go to the other replicas or to the primary. Once it answers and is no longer too far behind, it is read from again by itself.',
+  },
   noReplicas: { is: 'Engin eftirmynd er tengd.', en: 'No replica is connected.' },
   tables: { is: 'Stærstu töflurnar', en: 'Largest tables' },
   table: { is: 'Tafla', en: 'Table' },
   bytes: { is: 'Stærð', en: 'Size' },
   grown: { is: 'Vöxtur', en: 'Growth' },
-  since: { is: '{size} frá {day}', en: '{size} since {day}' },
+  grownSince: { is: '{size} frá {day}', en: '{size} since {day}' },
   notMeasured: { is: 'Ekki mælt fyrr', en: 'Not measured before' },
   ago: { is: 'fyrir {age}', en: '{age} ago' },
   seconds: { is: '{count} sek.', en: '{count} s' },
@@ -77,6 +88,13 @@ export const messages = {
     is: { one: '{count} dagur', other: '{count} dagar' },
     en: { one: '{count} day', other: '{count} days' },
   },
+};
+
+/** O243: why a replica is not read from. */
+export const readingNames: Record<Exclude<ReplicaReading, 'read'>, Text> = {
+  late: { is: 'Of langt á eftir', en: 'Too far behind' },
+  gone: { is: 'Svarar ekki', en: 'Does not answer' },
+  alone: { is: 'Fylgir engum', en: 'Follows nobody' },
 };
 
 export const turnNames: Record<LetterTurn, Text> = {
