@@ -1,3 +1,5 @@
+import { followNotifications } from '@omur/contract/messages/notifications';
+import { followSplitRoom } from '@omur/contract/works/splitRooms';
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal } from '../../../test/portal.ts';
@@ -43,6 +45,13 @@ describe('the metrics', () => {
         /\b(?:omur|http_request|database|process|nodejs)_\w+/g,
       );
       expect(asked?.length).toBeGreaterThan(5);
+      // How long somebody listens is not how long they waited.
+      const buckets = readFileSync(new URL(file, root), 'utf8')
+        .split('http_request_duration_seconds_bucket')
+        .slice(1);
+      for (const bucket of buckets)
+        for (const { path } of [followNotifications, followSplitRoom])
+          expect(bucket.slice(0, 120)).toContain(path);
       for (const name of asked ?? []) expect([...known]).toContain(name.replace(/_(count|bucket|sum)$/, ''));
     }
   });

@@ -49,6 +49,10 @@ describe('without its database, the server', () => {
     });
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
+    // O24: by that the alert `DatabaseAway` knows it, also where nobody calls.
+    const { body } = await app.inject('/metrics');
+    expect(body).toMatch(/^omur_build_info\{/m);
+    expect(body).not.toMatch(/^omur_letters_waiting /m);
     await app.close();
     await pool.end();
   });
