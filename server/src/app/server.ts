@@ -14,6 +14,7 @@ import { sweepRegularly } from '../platform/database/sweep.ts';
 import { writeDemoFiles } from '../../demo/files.ts';
 import { loadDemoIntoEmpty } from '../../demo/load.ts';
 import { startLetters } from '../messages/letters/sender.ts';
+import { loggedError } from '../platform/http/loggedError.ts';
 import { startTracing } from '../platform/http/tracing.ts';
 import { startJobs } from '../platform/jobs/run.ts';
 import { assertPortFree } from './portFree.ts';
@@ -134,7 +135,7 @@ function stopAtSignals(
 function openLog({ logLevel }: Config) {
   // Written some lines at a time: a system call for each costs a tenth of a short request.
   const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 });
-  const log = pino({ level: logLevel }, destination);
+  const log = pino({ level: logLevel, serializers: { err: loggedError } }, destination);
   const voice = log.child({}, { level: 'info' });
   const say = (line: string) => {
     if (process.stdout.isTTY) process.stdout.write(`${line}\n`);

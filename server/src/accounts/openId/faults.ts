@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import * as oidc from 'openid-client';
+import { withoutPeople } from '../../platform/http/loggedError.ts';
 import { NotFresh, TooWeak } from './provider.ts';
 
 /** What to tell somebody whose login did not come off, by what became of it on the way. */
@@ -27,5 +28,5 @@ function isUnreachable(error: unknown): boolean {
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? String(error.code) : error.name;
-  return `${code}: ${error.message}`.slice(0, 300);
+  return withoutPeople(`${code}: ${error.message}`).slice(0, 300);
 }

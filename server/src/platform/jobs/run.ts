@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { openPool } from '../database/pool.ts';
+import { withoutPeople } from '../http/loggedError.ts';
 import { traced } from '../http/tracing.ts';
 import { WorkersAlive } from './alive.ts';
 import { insertRun } from './queries.ts';
@@ -132,5 +133,7 @@ function crontab(tasks: readonly Task[]): string {
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
 function loggerTo(log: Logger): LibraryLogger {
-  return new LibraryLogger((scope) => (level, message) => log[levels[level]]({ ...scope }, message));
+  return new LibraryLogger(
+    (scope) => (level, message) => log[levels[level]]({ ...scope }, withoutPeople(message)),
+  );
 }
