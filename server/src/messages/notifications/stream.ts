@@ -5,6 +5,7 @@ import type { Listener } from '../../platform/database/listener.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { changedEvent } from '../../platform/http/changedEvent.ts';
 import type { Positions } from '../../platform/http/positions.ts';
+import { repeatSpread } from '../../platform/http/repeatSpread.ts';
 import { assertInScope } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { lookerFor } from './look.ts';
@@ -69,9 +70,9 @@ export function serveStream({
     if (all.ofUser(actor.realUserId).size >= mostOfUser) refuse('request.tooMany');
     const following = follow(actor);
     all.add(following);
-    const beat = setInterval(() => void keepUp(request, following), heartbeat);
+    const stopBeat = repeatSpread(heartbeat, () => void keepUp(request, following));
     following.lines.once('close', () => {
-      clearInterval(beat);
+      stopBeat();
       all.delete(following);
     });
     write(following, `retry: 5000\n${await changedEvent(positions)}`);

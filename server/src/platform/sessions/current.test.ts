@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { hashOf } from './current.ts';
+import { findSession } from './queries.ts';
 
 let portal: Portal;
 let member: Someone;
@@ -61,9 +64,6 @@ describe('a session', () => {
       )[0]?.is_touched;
     await change(`last_used_at = now() - interval '59 minutes'`);
     expect([await asks('GET'), await isTouched()]).toEqual([200, false]);
-    await change(`last_used_at = now() - interval '61 minutes'`);
-    expect(await asks('GET')).toBe(401);
-    await change(`last_used_at = now() - interval '59 minutes'`);
     expect([await asks('PATCH'), await isTouched()]).toEqual([204, true]);
   });
   it('S1 that is remembered grows old too while a page asks by itself', async () => {
@@ -156,6 +156,70 @@ describe('a session', () => {
       await changeSilently('is_read_only = true');
       expect((await saved()).body.Code).toBe('access.readOnly');
     });
+  });
+});
+
+describe('a session that is asked about and not used', () => {
+  const asks = async () =>
+    (await portal.ask('GET /api/users/language', { as: member, headers: { 'x-unattended': '1' } })).status;
+  /** How often the database was asked about sessions meanwhile. */
+  const looksIn = async (work: () => Promise<unknown>) => {
+    const asked = vi.spyOn(portal.pool, 'query');
+    await work();
+    const looks = asked.mock.calls.filter(
+      ([query]) => (query as unknown as { name?: string }).name === findSession.name,
+    );
+    asked.mockRestore();
+    return looks.length;
+  };
+
+  it('O245, S1 is looked up once, and its use is written down all the same', async () => {
+    await change(`last_used_at = now() - interval '30 minutes'`);
+    expect(
+      await looksIn(async () => {
+        for (let n = 0; n < 5; n++) expect(await asks()).toBe(200);
+        expect(await statusOf(member)).toBe(200);
+      }),
+    ).toBe(1);
+    const [session] = await portal.sql(
+      "select now() - last_used_at < interval '1 minute' as is_touched from session where user_id = $1",
+      [member.userId],
+    );
+    expect(session?.is_touched).toBe(true);
+  });
+  it('O245, S1 grows old from its last use, and not from when somebody asked', async () => {
+    await change(`last_used_at = now() - interval '50 minutes'`);
+    expect(await asks()).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      vi.setSystemTime(Date.now() + 11 * 60_000);
+      await change(`last_used_at = now() - interval '61 minutes'`);
+      expect(await asks()).toBe(401);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+  it('O245, S1 that ends while it is being looked up is not remembered', async () => {
+    const heard = new pg.Client(portal.database.application);
+    await heard.connect();
+    await heard.query('listen session_changed');
+    const told = new Promise((resolve) => heard.once('notification', resolve));
+    const query = portal.pool.query.bind(portal.pool) as (asked: unknown) => Promise<unknown>;
+    const asked = vi.spyOn(portal.pool, 'query').mockImplementation((async (one: { name?: string }) => {
+      const found = await query(one);
+      if (one.name === findSession.name) {
+        asked.mockRestore();
+        await change('ended_at = now()');
+        await told;
+        // The server hears of it on a line of its own.
+        await sleep(200);
+      }
+      return found;
+    }) as never);
+    // It was there when it was asked about.
+    expect(await statusOf(member)).toBe(200);
+    expect(await statusOf(member)).toBe(401);
+    await heard.end();
   });
 });
 

@@ -33,6 +33,8 @@ export class Sessions {
   readonly #staffMustHaveFactor: boolean;
   readonly #keys: Keys;
   readonly #known = new Map<string, Known>();
+  /** How often something was forgotten: what was asked before that may be outdated when it is answered. */
+  #changes = 0;
 
   constructor(
     pool: pg.Pool,
@@ -45,9 +47,22 @@ export class Sessions {
     this.#listener = listener;
     this.#idleMinutes = config.sessionIdleMinutes;
     this.#staffMustHaveFactor = config.staffMustHaveFactor;
-    listener.on('session_changed', (key) => this.#known.delete(key));
-    listener.on('user_changed', (userId) => this.#forgetUser(Number(userId)));
-    listener.onGap(() => this.#known.clear());
+    const heard = (forget: (what: string) => void) => (what: string) => {
+      this.#changes += 1;
+      forget(what);
+    };
+    listener.on(
+      'session_changed',
+      heard((key) => this.#known.delete(key)),
+    );
+    listener.on(
+      'user_changed',
+      heard((userId) => this.#forgetUser(Number(userId))),
+    );
+    listener.onGap(() => {
+      this.#changes += 1;
+      this.#known.clear();
+    });
   }
 
   async actorOf(request: FastifyRequest): Promise<Actor | undefined> {
@@ -64,7 +79,7 @@ export class Sessions {
       return known.actor;
     }
     this.#known.delete(key);
-    return this.#read(key, now);
+    return this.#read(key, now, true);
   }
 
   /** The same without its being used: what a page asks by itself keeps nobody logged in. */
@@ -74,14 +89,13 @@ export class Sessions {
     const key = hexOf(token);
     if (isKey(token)) return this.#keys.actorOf(key);
     const known = this.#known.get(key);
-    if (known && this.#isLive(known, Date.now())) return known.actor;
-    const tokenHash = Buffer.from(key, 'hex');
-    const found = await this.#find(tokenHash);
-    return found && { ...found.who, tokenHash };
+    const now = Date.now();
+    return known && this.#isLive(known, now) ? known.actor : this.#read(key, now, false);
   }
 
   /** A session that has just ended here: nobody is let in between that and PostgreSQL's word of it. */
   forget(tokenHash: Buffer): void {
+    this.#changes += 1;
     this.#known.delete(tokenHash.toString('hex'));
   }
 
@@ -96,20 +110,21 @@ export class Sessions {
     return known ? `user ${known.actor.realUserId}` : undefined;
   }
 
-  async #read(key: string, now: number): Promise<Actor | undefined> {
+  /** O245: remembered also where it is not used by that; it grows old from its last use on then. */
+  async #read(key: string, now: number, isUse: boolean): Promise<Actor | undefined> {
     const tokenHash = Buffer.from(key, 'hex');
-    const wasListening = this.#listener.isListening;
+    const [wasListening, changes] = [this.#listener.isListening, this.#changes];
     const found = await this.#find(tokenHash);
     if (!found) return undefined;
     const { lastUsedAt, expiresAt, who } = found;
     const known = {
       actor: { ...who, tokenHash },
       expiresAt: expiresAt.getTime(),
-      usedAt: now,
+      usedAt: isUse ? now : Math.min(now, lastUsedAt.getTime()),
       touchedAt: lastUsedAt.getTime(),
     };
-    if (now > known.touchedAt + touchEveryMilliseconds) await this.#touch(known, now);
-    if (wasListening && this.#listener.isListening) this.#remember(key, known);
+    if (isUse && now > known.touchedAt + touchEveryMilliseconds) await this.#touch(known, now);
+    if (wasListening && this.#listener.isListening && changes === this.#changes) this.#remember(key, known);
     return known.actor;
   }
 

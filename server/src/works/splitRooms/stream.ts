@@ -5,6 +5,7 @@ import type { Listener } from '../../platform/database/listener.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { changedEvent } from '../../platform/http/changedEvent.ts';
 import type { Positions } from '../../platform/http/positions.ts';
+import { repeatSpread } from '../../platform/http/repeatSpread.ts';
 import { assertInScope } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Sessions } from '../../platform/sessions/current.ts';
@@ -61,9 +62,9 @@ export function serveSplitStream(dependencies: Dependencies): void {
     const some = rooms.get(place.splitRoomId) ?? new Set();
     if (some.size >= mostOfRoom) refuse('request.tooMany');
     rooms.set(place.splitRoomId, some.add(following));
-    const beat = setInterval(() => void keepUp(dependencies, request, following), heartbeat);
+    const stopBeat = repeatSpread(heartbeat, () => void keepUp(dependencies, request, following));
     following.lines.once('close', () => {
-      clearInterval(beat);
+      stopBeat();
       some.delete(following);
       if (some.size === 0) rooms.delete(place.splitRoomId);
       const isElsewhere = [...some].some(({ seatId }) => seatId === following.seatId);

@@ -1,12 +1,14 @@
 import { followNotifications } from '@omur/contract/messages/notifications';
 import { keepPosition } from './position.ts';
 import { currentSession } from './session.ts';
+import { spread } from './spread.ts';
 
 const firstWordWithin = 10_000;
 /** The server says something every 25 s. */
 const silentAtMost = 60_000;
-const againAfter = 5_000;
-/** How often one looks when the stream does not get through. */
+/** At most. A server that ends is left by all at once, and they do not come back all at once (O245). */
+const againAfter = 8_000;
+/** At most, between two looks when the stream does not get through. */
 const lookEvery = 60_000;
 
 /**
@@ -21,8 +23,9 @@ export async function followChanges(
   while (!signal.aborted) {
     const outcome = await followOnce(onChanged, signal, address).catch(() => 'failed' as const);
     if (outcome === 'over' || signal.aborted) return;
-    await sleep(outcome === 'ended' ? againAfter : lookEvery, signal);
-    onChanged();
+    await sleep(spread(outcome === 'ended' ? againAfter : lookEvery), signal);
+    // A stream begins with word of a change.
+    if (outcome === 'failed') onChanged();
   }
 }
 
