@@ -16,6 +16,7 @@ import { loadDemoIntoEmpty } from '../../demo/load.ts';
 import { startLetters } from '../messages/letters/sender.ts';
 import { loggedError } from '../platform/http/loggedError.ts';
 import { startTracing } from '../platform/http/tracing.ts';
+import { firstRush } from '../platform/jobs/firstRush.ts';
 import { startJobs } from '../platform/jobs/run.ts';
 import { assertPortFree } from './portFree.ts';
 import { tasks } from './tasks.ts';
@@ -56,7 +57,7 @@ export async function runServer(signals: Signals): Promise<void> {
   const stopSweeping = sweepRegularly(pool, log);
   const address = await app.listen({ port: config.port, host: config.host });
   const background = { config, connection, becomesApplicationRole, log };
-  const stopJobs = startJobs({ ...background, tasks });
+  const stopJobs = startJobs({ ...background, tasks, waits: firstRush });
   const stopLetters = startLetters(background);
   stopAtSignals(
     signals,

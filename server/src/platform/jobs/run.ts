@@ -17,7 +17,10 @@ interface Dependencies {
   becomesApplicationRole?: boolean;
   log: Logger;
   tasks: readonly Task[];
+  /** What it waits for before the first job. */
+  waits?: (signal: AbortSignal) => Promise<void>;
 }
+type Stop = () => Promise<void>;
 
 /**
  * A job's end is written by the library's batches: without them an error while writing it, such as PostgreSQL dying at that moment,
@@ -33,14 +36,15 @@ const mostFailures = 4;
  * Runs the jobs that are due, as one of any number of servers (J1), until `stop()`. When the database goes away it starts
  * again by itself.
  */
-export function startJobs({ config, connection, log, tasks, ...role }: Dependencies): () => Promise<void> {
+export function startJobs({ config, connection, log, tasks, waits, ...role }: Dependencies): Stop {
   if (config.jobWorkers === 0) return async () => undefined;
   // A job holds one connection, its worker another while it fetches and finishes; two more listen and watch. Files of a society take three.
   const pool = openPool(connection, { connections: 2 * config.jobWorkers + 3, ...role });
   const alive = new WorkersAlive(pool, log);
   let runner: Runner | undefined;
   let restart: NodeJS.Timeout | undefined;
-  let isStopping = false;
+  const ending = new AbortController();
+  const { signal } = ending;
   let failures = 0;
 
   const start = async () => {
@@ -60,7 +64,7 @@ export function startJobs({ config, connection, log, tasks, ...role }: Dependenc
     } catch (error) {
       log.warn({ err: error }, 'jobs have stopped and will start again');
     }
-    if (!isStopping) restart = setTimeout(() => void (running = start()), restartAfter);
+    if (!signal.aborted) restart = setTimeout(() => void (running = start()), restartAfter);
   };
   const asked = () => (failures = 0);
   alive.events.on('worker:getJob:empty', asked).on('job:start', asked);
@@ -69,10 +73,10 @@ export function startJobs({ config, connection, log, tasks, ...role }: Dependenc
     if (failures === mostFailures) runner?.stop().catch(() => undefined);
   });
   alive.start();
-  let running = start();
+  let running = (waits?.(signal) ?? Promise.resolve()).then(() => (signal.aborted ? undefined : start()));
 
   return async () => {
-    isStopping = true;
+    ending.abort();
     clearTimeout(restart);
     await Promise.race([
       (async () => {
