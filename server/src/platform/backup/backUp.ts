@@ -34,6 +34,7 @@ export async function backUp({ owner, files, secret }: BackupContext, file: stri
   const client = new pg.Client(owner);
   const done: BackedUp = { rows: 0, files: 0, missing: [], madeAt: new Date() };
   const unfinished = `${file}.unfinished`;
+  let isOurs = false;
   await client.connect();
   try {
     await speakPlainly(client);
@@ -49,20 +50,23 @@ export async function backUp({ owner, files, secret }: BackupContext, file: stri
         yield entry;
       }
     };
-    // Personal data: for nobody but this account.
-    await pipeline(
-      tarOf(entries(), at),
-      createGzip(),
-      createWriteStream(unfinished, { mode: 0o600, flush: true }),
-    );
+    // Personal data: for nobody but this account, in no file that somebody else has made.
+    const written = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
+    written.once('open', () => (isOurs = true));
+    await pipeline(tarOf(entries(), at), createGzip(), written).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'EEXIST' ? new Error(beingWritten(unfinished)) : error;
+    });
     await assertNew(file);
     await rename(unfinished, file);
     return done;
   } finally {
-    await rm(unfinished, { force: true });
+    if (isOurs) await rm(unfinished, { force: true });
     await client.end();
   }
 }
+
+const beingWritten = (file: string) =>
+  `${file} is there: another backup is being written, or one was broken off. Remove the file if none is.`;
 
 async function assertNew(file: string): Promise<void> {
   const isThere = await access(file).then(

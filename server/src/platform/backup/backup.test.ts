@@ -161,6 +161,18 @@ describe('a backup', { timeout: 90_000 }, () => {
     for (const name of ['failed', 'failed.unfinished'])
       await expect(stat(other(name))).rejects.toThrow('ENOENT');
   });
+  it('O73 goes into no file that another is writing, or that somebody has laid there for all to read', async () => {
+    const there = other('twice.unfinished');
+    await writeFile(there, 'somebody else’s', { mode: 0o644 });
+    await expect(backUp(withoutFiles(small), other('twice'))).rejects.toThrow(
+      'another backup is being written',
+    );
+    expect(await readFile(there, 'utf8')).toBe('somebody else’s');
+    await expect(stat(other('twice'))).rejects.toThrow('ENOENT');
+    await rm(there);
+    await backUp(withoutFiles(small), other('twice'));
+    expect((await stat(other('twice'))).mode & 0o777).toBe(0o600);
+  });
   it('tells which stored files are not there', async () => {
     const { files, missing } = await backUp(
       { owner: society.owner, files: filesPlace(placeIn('nowhere')) },
