@@ -95,6 +95,13 @@ describe('the watchers', () => {
     expect(statusCode).toBe(404);
     await open.close();
   });
+  it('O249 read no metrics through a proxy of which nobody has told the server', async () => {
+    const open = await aPortal();
+    for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])
+      expect((await open.ask('GET /metrics', { headers: { [name]: '198.51.100.7' } })).status).toBe(404);
+    expect((await open.ask('GET /metrics')).status).toBe(200);
+    await open.close();
+  });
 });
 
 describe('the page', () => {
