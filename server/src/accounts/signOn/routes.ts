@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import { sendRefusal } from '../../platform/http/errors.ts';
 import { list } from '../../platform/http/list.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { serveConfirmed } from '../../platform/http/serveConfirmed.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
@@ -85,7 +86,7 @@ function serveProvider({ app, pool }: Server, config: Config): void {
           if (!provider) return closed(request, reply);
           if (request.routeOptions.url === paths.authorization) {
             if (isTooLong(request)) return reply.redirect(`${calls.consentPath}/${calls.wrongRequest}`, 303);
-            await mayAsk(pool, `sign on from:${request.ip}`, fromAddress);
+            await mayAsk(pool, `sign on from:${networkOf(request.ip)}`, fromAddress);
           }
           const answer = await provider.answer();
           reply.hijack();
