@@ -57,6 +57,10 @@ it('O33, O233 the values of the Helm chart fit their schema, and a wrong one doe
   const withSetting = (name: string) => ({ ...values, settings: { [name]: 'x' } });
   expect(schema.safeParse(withSetting('LETTERS_FROM')).success).toBe(true);
   expect(ownSettings.filter((name) => schema.safeParse(withSetting(name)).success)).toEqual([]);
+  const withSecret = (name: string) => ({ ...values, secretSettings: { [name]: 'a-key' } });
+  expect(schema.safeParse(withSecret('SMTP_URL')).success).toBe(true);
+  for (const name of [...ownSettings, 'DATABASE_URL', 'SMTP_URL_FILE'])
+    expect([name, schema.safeParse(withSecret(name)).success]).toEqual([name, false]);
   const missing = asked
     .map(([, path = '']) => path)
     .filter(
@@ -103,6 +107,58 @@ it('O33 the Compose file, the unit and the image name settings that there are', 
   ];
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !isSetting(name))).toEqual([]);
+});
+
+it('O22, O249 what a proxy of the examples passes on names no caller but by the address that it saw, and nobody outside measures', () => {
+  for (const file of ['deploy/haproxy/haproxy.cfg', 'deploy/compose/haproxy.cfg']) {
+    const text = read(file);
+    for (const name of ['X-Forwarded-For', 'traceparent', 'tracestate'])
+      expect(text).toMatch(new RegExp(`^ +http-request del-header ${name}$`, 'm'));
+    expect(text).toMatch(/^ +http-request set-header X-Forwarded-For %\[src\]$/m);
+    // It stands in the log of both, and in ours nobody's address is.
+    expect(text).toMatch(/^ +unique-id-format %\[uuid\(\)\]$/m);
+    expect(text).toMatch(/^ +log-format ".* %ID"$/m);
+    expect(text).toMatch(/deny_status 404 if \{ path \/metrics \/readyz \/healthz \}/);
+  }
+  const nginx = read('deploy/nginx/omur.conf');
+  for (const [name, value] of [
+    ['X-Forwarded-For', '$remote_addr'],
+    ['X-Request-Id', '$request_id'],
+    ['traceparent', '""'],
+    ['tracestate', '""'],
+  ] as const)
+    expect(nginx).toContain(`proxy_set_header ${name} ${value};`);
+  expect(nginx).toContain('location ~ ^/(metrics|readyz|healthz)$ {\n        return 404;');
+});
+
+it('O33 while two versions run, a page and its code come from the same server, in each example', () => {
+  for (const file of ['deploy/haproxy/haproxy.cfg', 'deploy/compose/haproxy.cfg']) {
+    const text = read(file);
+    expect(text).toContain('use_backend pages unless { path_beg /api/ }');
+    const [, pages = ''] = text.split('\nbackend pages\n');
+    expect(pages).toMatch(/^ +balance source\n +hash-type consistent\n/);
+    const serversIn = (backend: string) =>
+      [
+        ...(text.split(`\nbackend ${backend}\n`)[1]?.split('\nbackend ')[0] ?? '').matchAll(
+          /^ +server (\w+ \S+)/gm,
+        ),
+      ].map(([, server]) => server);
+    expect(serversIn('pages')).toEqual(serversIn('omur'));
+    expect(serversIn('pages')).toHaveLength(2);
+  }
+  const nginx = read('deploy/nginx/omur.conf');
+  const upstreams = [...nginx.matchAll(/^upstream (\w+) \{([^}]*)\}/gm)].map(([, name, body = '']) => ({
+    name,
+    isByAddress: body.includes('hash $remote_addr consistent;'),
+    servers: body.match(/^ +server \S+/gm),
+  }));
+  expect(upstreams.map(({ name, isByAddress }) => [name, isByAddress])).toEqual([
+    ['omur', false],
+    ['omur_pages', true],
+  ]);
+  expect(upstreams[1]?.servers).toEqual(upstreams[0]?.servers);
+  expect(nginx).toContain('location / {\n        proxy_pass http://omur_pages;');
+  expect(read(`${chart}/templates/network.yaml`)).toContain('upstream-hash-by: "$remote_addr"');
 });
 
 interface Compose {
