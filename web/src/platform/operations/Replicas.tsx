@@ -48,7 +48,7 @@ export function Replicas({ replicas }: { replicas: readonly Replica[] }) {
             width: '168px',
             cell: (row: Row) => <ReplicaState replica={row} />,
           },
-          { id: 'since', header: t(messages.since), width: '148px', cell: sinceOf },
+          { id: 'since', header: t(messages.since), width: '184px', cell: sinceOf },
         ]}
         rows={replicas.map((replica, at) => ({ ...replica, number: at + 1 }))}
         rowKey={({ number }) => number}
@@ -60,6 +60,9 @@ export function Replicas({ replicas }: { replicas: readonly Replica[] }) {
       />
       {replicas.some(({ reading }) => isLeftOut(reading)) && (
         <p className="dim small">{t(messages.leftOutHint)}</p>
+      )}
+      {replicas.some(({ reading }) => reading === 'alone') && (
+        <p className="dim small">{t(messages.aloneHint)}</p>
       )}
       {replicas.some(isHidden) && <p className="dim small">{t(messages.hiddenHint)}</p>}
     </Card>

@@ -73,6 +73,10 @@ export const messages = {
     is: 'Á meðan er lesið úr hinum eftirmyndunum eða úr aðalgagnagrunninum. Þegar hún svarar og er ekki lengur of langt á eftir er aftur lesið úr henni af sjálfsdáðum.',
     en: 'Meanwhile reads go to the other replicas or to the primary. Once it answers and is no longer too far behind, it is read from again by itself.',
   },
+  aloneHint: {
+    is: 'Eftirmynd sem fylgir engum þarf að tengja aftur við aðalgagnagrunninn. Sjá leiðbeiningar um rekstur.',
+    en: 'A replica that follows nobody has to be connected to the primary again. See the operations guide.',
+  },
   noReplicas: { is: 'Engin eftirmynd er tengd.', en: 'No replica is connected.' },
   tables: { is: 'Stærstu töflurnar', en: 'Largest tables' },
   table: { is: 'Tafla', en: 'Table' },
