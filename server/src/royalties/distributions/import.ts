@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import type { Task } from '../../platform/jobs/task.ts';
@@ -12,6 +10,7 @@ import { correctionProblems } from './corrections.ts';
 import type { Announced } from './dsrReader.ts';
 import { Problems } from './problems.ts';
 import { clearParts, setState, takeTime } from './queries.ts';
+import { memoryTidier } from '../../platform/files/tidyMemory.ts';
 import { copiedPieces, seen } from '../../platform/files/sentPieces.ts';
 import { encodingOf, textLines } from '../../platform/files/textLines.ts';
 import { LineWords } from './words.ts';
@@ -33,14 +32,6 @@ import {
 const linesAtOnce = 1_000;
 
 const tellEvery = 1000;
-
-/** Lines after which memory is tidied: left to itself V8 lets four times of what is alive gather. */
-const tidyEvery = 50_000;
-
-// The way to ask for it without starting Node anew with the flag.
-setFlagsFromString('--expose-gc');
-
-const collectGarbage = runInNewContext('gc') as () => void;
 
 interface Attempt {
   distributionId: number;
@@ -129,7 +120,7 @@ async function readAll(
   let bytesRead = 0;
   let toldAt = Date.now();
   const words = new LineWords();
-  let tidiedAt = 0;
+  const tidy = memoryTidier();
   const checksum = createHash('sha256');
   const pieces = seen(sentFile(db, attempt), (piece) => {
     bytesRead += piece.length;
@@ -142,10 +133,7 @@ async function readAll(
     // What is refused already is only looked through for more that is wrong with it.
     if (problems.count === 0)
       for (const problem of await writeLines(db, read, words, paying)) problems.add(problem);
-    if (reader.lineCount >= tidiedAt + tidyEvery) {
-      tidiedAt = reader.lineCount;
-      collectGarbage();
-    }
+    tidy({ lines: reader.lineCount, bytes: bytesRead });
     if (Date.now() - toldAt < tellEvery) continue;
     toldAt = Date.now();
     await notifyProgress.run(pool, { ...attempt, bytesRead, linesRead: reader.lineCount });

@@ -13,9 +13,9 @@ import { csvTable, type Table, workbookTable } from './table.ts';
 import { ReportReader } from './reportReader.ts';
 import { TableReader } from './tableReader.ts';
 import { stage } from './stage.ts';
-import { tidyMemory } from './tidyMemory.ts';
 import type { UsageColumn } from '@omur/contract/platform/fields/usage';
 import type { UsageLine } from './usageLine.ts';
+import { memoryTidier } from '../../platform/files/tidyMemory.ts';
 import { BrokenWorkbook, isWorkbook } from '../../platform/files/workbook.ts';
 import { partsRows } from './workbookParts.ts';
 import * as queries from './importQueries.ts';
@@ -210,12 +210,13 @@ async function stageAll<T>(
 ): Promise<void> {
   const { attempt, problems } = reading;
   let notedAt = Date.now();
+  const tidy = memoryTidier();
   for await (const batch of batches) {
     await stage(db, attempt.usageImportId, linesToTake(reading, batch, read));
     const linesRead = lineCount();
     reading.linesRead = linesRead;
     if (problems.isHopeless) return;
-    tidyMemory({ lines: linesRead, bytes: reading.bytesRead });
+    tidy({ lines: linesRead, bytes: reading.bytesRead });
     if (Date.now() - notedAt < noteEvery) continue;
     notedAt = Date.now();
     await queries.noteProgress.run(pool, { ...attempt, bytesRead: reading.bytesRead, linesRead });

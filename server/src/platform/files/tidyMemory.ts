@@ -7,12 +7,13 @@ const every = { lines: 50_000, bytes: 32_000_000 };
 // The way to ask for it without starting Node anew with the flag.
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
-let tidiedAt = { lines: 0, bytes: 0 };
 
-/** Tidies memory every so much of one file. */
-export function tidyMemory(read: { lines: number; bytes: number }): void {
-  if (read.lines < tidiedAt.lines) tidiedAt = { lines: 0, bytes: 0 };
-  if (read.lines < tidiedAt.lines + every.lines && read.bytes < tidiedAt.bytes + every.bytes) return;
-  tidiedAt = read;
-  collectGarbage();
+/** Tidies memory every so much of one file, as far as it has been read. Files that are read beside each other have one each. */
+export function memoryTidier(): (read: { lines: number; bytes: number }) => void {
+  let tidiedAt = { lines: 0, bytes: 0 };
+  return (read) => {
+    if (read.lines < tidiedAt.lines + every.lines && read.bytes < tidiedAt.bytes + every.bytes) return;
+    tidiedAt = read;
+    collectGarbage();
+  };
 }
