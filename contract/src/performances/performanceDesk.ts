@@ -22,7 +22,7 @@ const { version } = live;
 
 /**
  * Which of all live performances: open ones with something to look at, with red works, with unknown ones, with a set list
- * that somebody who played says is wrong, or that may be another person's concert or is longer than a day (R114, R116); or by state.
+ * that somebody who played says is wrong, or that may be of a concert of another list or is longer than a day (R114, R116, R119); or by state.
  */
 export const deskFilters = [
   'attention',

@@ -9,7 +9,7 @@ import { listDeskLivePerformances } from './performanceDesk.ts';
 
 const ofLivePerformance = { livePerformanceId: pathId('livePerformanceId') };
 
-/** A work of a set list that does not count, mostly as another person's list of the concert has it. The other list is for staff alone. */
+/** A work of a set list that does not count, mostly as another list of the concert has it. Another person's list is for staff alone. */
 export const UncountedWork = response({
   workId: works.workId,
   title: works.title,

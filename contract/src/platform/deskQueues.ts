@@ -18,6 +18,7 @@ export const deskQueues = {
   submissions: { is: 'Samningar í bið', en: 'Pending contracts' },
   transfers: { is: 'Yfirfærslur réttindaskráa', en: 'Catalogue transfers' },
   performances: { is: 'Lifandi flutningar', en: 'Live performances' },
+  setListsInDoubt: { is: 'Lagalistar í vafa', en: 'Set lists in doubt' },
   funds: { is: 'Umsóknir um styrki', en: 'Grant applications' },
   claims: { is: 'Kröfur um notkun', en: 'Claims to usage' },
   matching: { is: 'Pörun notkunar', en: 'Matching of usage' },

@@ -41,6 +41,10 @@ export const jobTasks = {
     label: { is: 'Áminning um ósenda lagalista', en: 'Reminders of set lists that were not sent' },
     cron: '15 9 * * *',
   },
+  findSetListDoubts: {
+    label: { is: 'Leit að lagalistum í vafa', en: 'Search for set lists in doubt' },
+    cron: '47 * * * *',
+  },
   checkWaiting: {
     label: { is: 'Yfirlestur verka í bið', en: 'Checking of waiting works' },
     cron: '* * * * *',

@@ -17,6 +17,7 @@ import { foldStatements } from '../royalties/distributions/fold.ts';
 import { importDistribution } from '../royalties/distributions/import.ts';
 import { sweepDistributions } from '../royalties/distributions/sweep.ts';
 import { setListReminders } from '../performances/livePerformances/remind.ts';
+import { findDoubts } from '../performances/uncounted/findDoubts.ts';
 import { foreseeMoney } from '../royalties/expected/foresee.ts';
 import { carryLedger } from '../royalties/ledger/carry.ts';
 import { reckonRun } from '../royalties/runs/reckon.ts';
@@ -48,6 +49,7 @@ export const tasks: Task[] = [
   contractDeadlines,
   masqueradeDeadlines,
   setListReminders,
+  findDoubts,
   checkWaiting,
   clearFiles,
   notifyOfDecisions,

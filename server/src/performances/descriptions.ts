@@ -18,13 +18,13 @@ export const performancesCalls: Descriptions = {
   },
   'GET /api/pots/:livePerformanceId/uncounted': {
     summary:
-      "Works of a set list that do not count, because another person's list of the day and place has them or it is longer than a day, and why; of one's own, or of any for staff, who see which list.",
-    spec: 'R113, R116',
+      "Works of a set list that do not count, because another list of the day and place has them or it is longer than a day, and why; of one's own, or of any for staff. Which list of another person it is, staff alone see.",
+    spec: 'R113, R116, R119',
   },
   'PUT /api/pots/:livePerformanceId/sameConcert': {
     summary:
       'Says whether two registrations of a day are of one concert. Nobody decides who registered one of them, or has a part in a work of it.',
-    spec: 'R114',
+    spec: 'R114, R119',
   },
   'POST /api/pots': {
     summary: 'Registers a live performance at home with its set list, all or nothing.',

@@ -52,6 +52,11 @@ const waits: Readonly<Record<Exclude<QueueKind, DueKind>, Piece>> = {
     where state = 'asked' and ${isAnothers('asked_by')}`,
   performances: piece`
     select registered_at from live_performance where closed_at is null and (red_count > 0 or foreign_count > 0)`,
+  // R120: of lists that they have a part in, others decide.
+  setListsInDoubt: piece`
+    select l.registered_at from live_performance l join (
+      select distinct d.live_performance_id from set_list_doubt d where not has_part_in_list(${'userId'}::integer, d.live_performance_id)
+        and not has_part_in_list(${'userId'}::integer, d.other_id)) d using (live_performance_id)`,
   funds: piece`select applied_at from fund_application where status = 'received'`,
   claims: piece`select claimed_at from usage_claim where state = 'waiting'`,
   matching: piece`select null::timestamptz from usage_fingerprint where waiting_lines > 0`,

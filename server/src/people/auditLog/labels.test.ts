@@ -54,6 +54,7 @@ const unrecorded: Record<string, string> = {
   distribution_period: 'a name, written with the distribution, which is recorded',
   distribution_problem: 'itself a report',
   distribution_work: 'written by an import, which has a report of its own',
+  set_list_doubt: 'derived each hour; what staff say of it is recorded',
   bulk: 'an unfinished sheet, saved every few seconds; what comes of it is recorded',
   bulk_work: 'the same',
   bulk_column: 'how somebody’s files name their columns, and nobody else’s business',

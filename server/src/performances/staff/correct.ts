@@ -13,6 +13,7 @@ import { societyToday } from '@omur/contract/platform/rules/performanceDays';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { proposedAbroad, proposedAtHome, refusalsOf } from '../livePerformances/proposed.ts';
+import { refreshDoubts } from '../uncounted/queries.ts';
 import { rememberPromoter } from '../venues/promoters.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import { lockOpen } from '../livePerformances/lock.ts';
@@ -52,6 +53,7 @@ export async function correctAtHome({
     promoterId: await promoterOf(db, held.personId, body),
     otherInfo: keptText(body.otherInfo),
   });
+  await refreshDoubts.run(db, { livePerformanceIds: [livePerformanceId] });
   await notifyCorrected(db, actor, held);
 }
 

@@ -56,9 +56,8 @@ export const livePerformancesBy: Record<DeskFilter, ReturnType<typeof listed>> =
   red: listed(piece`${toLookAt} and l.red_count > 0`),
   unknown: listed(piece`${toLookAt} and l.foreign_count > 0`),
   objected: listed(piece`l.closed_at is null and exists (select from ${words} and not w.is_right)`),
-  inDoubt:
-    listed(piece`l.closed_at is null and (l.light = 0 and is_overlong(l) or exists (select from performed_twice t
-    where t.live_performance_id = l.live_performance_id and not t.is_same and not t.is_paid))`),
+  // Also closed ones, since closing changes nothing about what is paid.
+  inDoubt: listed(piece`l.live_performance_id in (select d.live_performance_id from set_list_doubt d)`),
   open: listed(piece`l.closed_at is null`),
   closed: listed(piece`l.closed_at is not null`),
   all: listed(piece`true`),

@@ -12,13 +12,13 @@ const paysReader = piece`exists (
   select from app_user u join author_right h using (person_id) join movement m on m.right_id = h.right_id and m.distribution_id = r.distribution_id
   where u.user_id = ${'userId'}::integer)`;
 
-/** R114, R116: lists of its days of which staff have not said whether they are of another's concert, or that are longer than a day. */
+/** R114, R116, R119: lists of its days of which staff have not said whether they are of another list's concert, or that are longer than a day. */
 const askedLists = piece`case when ${isOpen} and x.corrected_id is null then (
   select count(*)::integer from live_performance l where l.performed_on between r.used_from and r.used_until and l.light = 0
     and exists (select from performance p where p.live_performance_id = l.live_performance_id
       and not exists (select from performance_payment y where y.performance_id = p.performance_id))
     and (is_overlong(l) or exists (select from performed_twice t
-      where t.live_performance_id = l.live_performance_id and not t.is_same and not t.is_paid))) else 0 end`;
+      where t.live_performance_id = l.live_performance_id and not t.is_same))) else 0 end`;
 
 /** R115: reports and statements of its days that say what another one says; either may be taken back while nothing of it is paid. */
 const alikeFiles = piece`case when ${isOpen} and x.corrected_id is null then (

@@ -41,6 +41,7 @@ const places: Record<QueueKind, LinkProps> = {
   submissions: { to: '/samningar/innsendir' },
   transfers: { to: '/samningar/yfirfaerslur' },
   performances: { to: '/lifandi-flutningar/yfirlit' },
+  setListsInDoubt: { to: '/lifandi-flutningar/yfirlit', search: { sia: 'inDoubt' } },
   funds: { to: '/sjóðir/tímabil' },
   claims: { to: '/kröfur' },
   matching: { to: '/pörun' },

@@ -8,12 +8,13 @@ import { messages } from './messages.ts';
 
 interface AlreadyRegisteredProps {
   refusal: Refusal;
+  isAbroad: boolean;
   onAnyway: () => void;
   onClose: () => void;
 }
 
-/** P4: the same performers, venue and day are on record; it may be another concert all the same. */
-export function AlreadyRegistered({ refusal, onAnyway, onClose }: AlreadyRegisteredProps) {
+/** P4: the same performers, venue and day are on record; it may be another concert all the same, which staff confirm (R119). */
+export function AlreadyRegistered({ refusal, isAbroad, onAnyway, onClose }: AlreadyRegisteredProps) {
   const t = useText();
   const { message, number } = refusal;
   return (
@@ -25,7 +26,9 @@ export function AlreadyRegistered({ refusal, onAnyway, onClose }: AlreadyRegiste
       description={
         <>
           <p>{message}</p>
-          <p>{t(messages.alreadyRegisteredMore)}</p>
+          <p>
+            {t(messages.alreadyRegisteredMore)} {!isAbroad && t(messages.countsOnce)}
+          </p>
         </>
       }
       onClose={onClose}

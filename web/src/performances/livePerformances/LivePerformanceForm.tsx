@@ -121,6 +121,7 @@ export function LivePerformanceForm(props: LivePerformanceFormProps) {
       {isDuplicate && (
         <AlreadyRegistered
           refusal={error}
+          isAbroad={kind === 'foreign'}
           onAnyway={() => registering.submit(true)}
           onClose={registering.forgetError}
         />

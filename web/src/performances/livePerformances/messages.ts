@@ -169,6 +169,10 @@ export const messages = {
     is: 'Séu þetta aðrir tónleikar sama dag skaltu skrá þá líka.',
     en: 'If this was another concert on the same day, register it as well.',
   },
+  countsOnce: {
+    is: 'Verk á báðum listum telst einu sinni þar til félagið hefur staðfest að tónleikarnir voru tvennir.',
+    en: 'A work on both set lists counts once until the society has confirmed that there were two concerts.',
+  },
   seeRegistered: { is: 'Skoða þann sem er á skrá', en: 'See the registered one' },
   registerAnyway: { is: 'Skrá samt', en: 'Register anyway' },
   dontRegister: { is: 'Skrá ekki', en: 'Do not register' },

@@ -18,7 +18,7 @@ interface UncountedProps {
   isStaff: boolean;
 }
 
-/** R113, R116: what of a set list does not count, and why. Its registrant can say that it is wrong, and staff decide. */
+/** R113, R116, R119: what of a set list does not count, and why. Its registrant can say that it is wrong, and staff decide. */
 export function Uncounted({
   performance: { livePerformanceId, livePerformanceTitle },
   isStaff,
@@ -30,7 +30,7 @@ export function Uncounted({
   const isOverlong = rows.some(({ uncountedReason }) => uncountedReason === 'tooLong');
   const others = [...new Map(rows.map((row) => [row.otherLivePerformanceId, row])).values()];
   return (
-    <Card title={t(messages.title)} note={t(isOverlong ? messages.overlongNote : messages.note)}>
+    <Card title={t(messages.title)} note={t(noteOf(rows))}>
       <ul className={styles.works}>
         {rows.map(({ workId, title, uncountedReason }) => (
           <li key={workId}>
@@ -41,11 +41,15 @@ export function Uncounted({
           </li>
         ))}
       </ul>
-      {isStaff ? (
-        others.map((other) => (
-          <Pair key={other.otherLivePerformanceId} livePerformanceId={livePerformanceId} other={other} />
-        ))
-      ) : (
+      {others.map((other) => (
+        <Pair
+          key={other.otherLivePerformanceId}
+          livePerformanceId={livePerformanceId}
+          other={other}
+          mayDecide={isStaff}
+        />
+      ))}
+      {!isStaff && (
         <Button
           onClick={() =>
             write({ about: 'livePerformance', aboutId: livePerformanceId, title: livePerformanceTitle })
@@ -58,8 +62,20 @@ export function Uncounted({
   );
 }
 
-/** R114: another registration, and whether it is of the same concert. */
-function Pair({ livePerformanceId, other }: { livePerformanceId: number; other: UncountedWork }) {
+/** What goes for all of them. */
+function noteOf(rows: readonly UncountedWork[]) {
+  if (rows.some(({ uncountedReason }) => uncountedReason === 'tooLong')) return messages.overlongNote;
+  return rows.every(({ uncountedReason }) => uncountedReason === 'again') ? messages.ownNote : messages.note;
+}
+
+interface PairProps {
+  livePerformanceId: number;
+  other: UncountedWork;
+  mayDecide: boolean;
+}
+
+/** R114: another registration, and for staff whether it is of the same concert. */
+function Pair({ livePerformanceId, other, mayDecide }: PairProps) {
   const t = useText();
   const toast = useToast();
   const { send, isSending, refusal } = useChange(decideConcert, (_, sent) =>
@@ -67,6 +83,7 @@ function Pair({ livePerformanceId, other }: { livePerformanceId: number; other: 
   );
   const { otherLivePerformanceId: number, otherPerformers } = other;
   if (number === null) return null;
+  const isAsked = other.uncountedReason === 'asked' || other.uncountedReason === 'again';
   const decide = (isSameConcert: boolean) =>
     send({ params: { livePerformanceId }, body: { otherLivePerformanceId: number, isSameConcert } });
   return (
@@ -75,14 +92,16 @@ function Pair({ livePerformanceId, other }: { livePerformanceId: number; other: 
         <Link to="/lifandi-flutningar/$livePerformanceId" params={{ livePerformanceId: String(number) }}>
           {t(messages.other, { performers: otherPerformers ?? '', number })}
         </Link>
-        {other.uncountedReason === 'asked' && (
+        {mayDecide && isAsked && (
           <Button isLoading={isSending} onClick={() => decide(true)}>
             {t(messages.same)}
           </Button>
         )}
-        <Button isLoading={isSending} onClick={() => decide(false)}>
-          {t(messages.apart)}
-        </Button>
+        {mayDecide && (
+          <Button isLoading={isSending} onClick={() => decide(false)}>
+            {t(messages.apart)}
+          </Button>
+        )}
       </div>
       {refusal && <Alert look="danger" isAnnounced title={refusal} />}
     </>

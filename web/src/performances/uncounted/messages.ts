@@ -12,6 +12,10 @@ export const messages = {
     is: 'Annar hefur skráð flutning á sama stað sama dag. Hvert verk telst einu sinni: fyrst af lista höfundar, annars af þeim sem kom fyrr.',
     en: 'Somebody else has registered a performance at the same place on the same day. Each work counts once: by an author’s list first, else by the earlier one.',
   },
+  ownNote: {
+    is: 'Sami félagi hefur skráð annan flutning á sama stað sama dag. Verk á báðum listum telst einu sinni, af þeim sem kom fyrr, þar til félagið hefur staðfest að tónleikarnir voru tvennir.',
+    en: 'The same member has registered another performance at the same place on the same day. A work on both lists counts once, by the earlier one, until the society has confirmed that there were two concerts.',
+  },
   write: { is: 'Þetta voru aðrir tónleikar', en: 'This was another concert' },
   other: { is: '{performers}, flutningur nr. {number}', en: '{performers}, performance no. {number}' },
   same: { is: 'Sömu tónleikar', en: 'Same concert' },
@@ -32,6 +36,10 @@ export const reasonTexts: Record<UncountedReason, Text> = {
   same: {
     is: 'Sömu flytjendur: verkið telst af hinum listanum.',
     en: 'The same performers: the work counts by the other list.',
+  },
+  again: {
+    is: 'Félagið staðfestir hvort tónleikarnir voru tvennir.',
+    en: 'The society confirms whether there were two concerts.',
   },
   asked: {
     is: 'Félagið ákveður hvort þetta voru sömu tónleikar.',

@@ -9,8 +9,8 @@ export const moneySections: readonly Section[] = [
     blocks: [
       {
         words: {
-          is: 'Skráðu tónleika þína svo að verkin á lagalistanum fái úthlutað. Formin eru þrjú: flutningur innanlands, streymi og flutningur erlendis. Skrái fleiri en einn sömu tónleika telst hvert verk einu sinni; á síðu flutningsins sést hvað telst ekki og þar getur þú skrifað félaginu ef það er ekki rétt.',
-          en: 'Register your concerts, so that the works on the set list take part in distributions. There are three forms: in Iceland, streaming, and abroad. If several of you register the same concert, each work counts once; the page of the performance shows what does not count, and you can write to the society there if that is wrong.',
+          is: 'Skráðu tónleika þína svo að verkin á lagalistanum fái úthlutað. Formin eru þrjú: flutningur innanlands, streymi og flutningur erlendis. Skrái fleiri en einn sömu tónleika telst hvert verk einu sinni. Hafir þú leikið tvisvar á sama stað sama dag skaltu skrá hvort tveggja; verk á báðum listum telst tvisvar þegar félagið hefur staðfest að tónleikarnir voru tvennir. Á síðu flutningsins sést hvað telst ekki, og þar getur þú skrifað félaginu ef það er ekki rétt.',
+          en: 'Register your concerts, so that the works on the set list take part in distributions. There are three forms: in Iceland, streaming, and abroad. If several of you register the same concert, each work counts once. If you played twice at the same place on the same day, register both; a work on both lists counts twice once the society has confirmed that there were two concerts. The page of the performance shows what does not count, and you can write to the society there if that is wrong.',
         },
       },
       {

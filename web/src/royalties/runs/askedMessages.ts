@@ -10,8 +10,8 @@ export const messages = {
     },
   },
   askedHint: {
-    is: 'Þeir eru ef til vill af tónleikum sem annar hefur skráð eða lengri en sólarhringur. Verk á tveimur listum teljast einu sinni þar til skorið hefur verið úr, og of langir listar teljast ekki.',
-    en: 'They may be of a concert that somebody else has registered, or are longer than a day. Works on two lists count once until that has been decided, and lists that are too long do not count.',
+    is: 'Þeir eru ef til vill af tónleikum sem voru þegar skráðir, eða lengri en sólarhringur. Verk á tveimur listum teljast einu sinni þar til skorið hefur verið úr, og of langir listar teljast ekki.',
+    en: 'They may be of a concert that is registered already, or are longer than a day. Works on two lists count once until that has been decided, and lists that are too long do not count.',
   },
   look: { is: 'Skoða lagalistana', en: 'See the set lists' },
   alikeFiles: {

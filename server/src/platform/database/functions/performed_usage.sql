@@ -1,7 +1,7 @@
 /* What a run reads of live performances in Iceland (R6, R11): every line of a set list all of whose works are green, that no run has
    paid. Each concert is a pool of its own, or one of a tariff's; points weigh it (P2). Performances abroad are paid by the societies
-   there, and come by their statements. Where more than one person has registered the same concert, each of its works counts once
-   (R111, R113). A list of more points than a day has minutes was not played on a day: it waits until it is put right (R116). */
+   there, and come by their statements. Where a concert is registered more than once, each of its works counts once
+   (R111, R113, R119). A list of more points than a day has minutes was not played on a day: it waits until it is put right (R116). */
 create or replace view performed_usage as
 select l.live_performance_id, p.performance_id, l.performance_type_id, l.venue_id, l.festival_year_id, l.promoter_id,
   l.performed_on as used_on, 352::smallint as country_id, p.work_id, p.quantity as plays, p.duration_seconds, p.points
