@@ -10,6 +10,11 @@ export const cueSheetRefusals = {
     is: 'Annar starfsmaður breytti notkunarblaðinu í millitíðinni. Skoðaðu það aftur áður en þú breytir því.',
     en: 'Somebody else has changed the cue sheet. Check it again before you change it.',
   },
+  'cueSheet.own': {
+    status: 403,
+    is: 'Þú átt hlut í verki á notkunarblaðinu. Annar starfsmaður þarf að sjá um það.',
+    en: 'You have a part in a work on the cue sheet. Another member of staff has to see to it.',
+  },
   'cueSheet.full': {
     status: 409,
     is: 'Á notkunarblaði geta mest verið {most} línur.',

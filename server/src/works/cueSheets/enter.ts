@@ -7,6 +7,7 @@ import { isStaff } from '../../platform/sessions/actor.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readLength, type Length } from './length.ts';
+import { refuseOwn } from './own.ts';
 import { findCueSheet, insertCueSheet, lockCueSheet, markChanged, updateCueSheet } from './queries.ts';
 
 export async function enterCueSheet({ db, body }: CallOf<typeof addCueSheet>) {
@@ -22,7 +23,7 @@ export async function changeHead({ db, actor, params, body }: CallOf<typeof chan
   const { cueSheetId } = params;
   const values = valuesOf(body);
   await lock(db, cueSheetId, body.version);
-  await updateCueSheet.run(db, { cueSheetId, ...values });
+  await updateCueSheet.run(db, { cueSheetId, ...values }).catch(refuseOwn);
   await markChanged.run(db, { cueSheetId });
   const access = { personId: actor.personId, isStaff: isStaff(actor) };
   return oneOr404(db, findCueSheet, { cueSheetId, ...access }, 'cueSheet.notFound');

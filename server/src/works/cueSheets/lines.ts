@@ -14,6 +14,7 @@ import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import { lock } from './enter.ts';
 import { findWorks } from './finding.ts';
 import { readLength } from './length.ts';
+import { refuseOwn } from './own.ts';
 import { findLastLine, findLine, insertLines, markChanged, removeLine, updateLine } from './queries.ts';
 
 /** A line as it is kept. */
@@ -41,7 +42,8 @@ export async function changeLine({ db, params, body }: CallOf<typeof changeCueSh
   const { cueSheetId } = params;
   const line = await lineOf(db, body);
   await lock(db, cueSheetId, body.version);
-  if ((await updateLine.run(db, { ...params, ...line })) === 0) refuse('cueSheet.lineNotFound');
+  if ((await updateLine.run(db, { ...params, ...line }).catch(refuseOwn)) === 0)
+    refuse('cueSheet.lineNotFound');
   await markChanged.run(db, { cueSheetId });
   return oneOr404(db, findLine, params, 'cueSheet.lineNotFound');
 }
@@ -49,13 +51,13 @@ export async function changeLine({ db, params, body }: CallOf<typeof changeCueSh
 export async function takeOutLine({ db, params }: CallOf<typeof removeCueSheetLine>): Promise<undefined> {
   const { cueSheetId } = params;
   await lock(db, cueSheetId);
-  if ((await removeLine.run(db, params)) === 0) refuse('cueSheet.lineNotFound');
+  if ((await removeLine.run(db, params).catch(refuseOwn)) === 0) refuse('cueSheet.lineNotFound');
   await markChanged.run(db, { cueSheetId });
 }
 
 /** Puts lines on a sheet, numbered from `first` on, by one statement. */
 export async function insertAll(db: Queryable, cueSheetId: number, lines: readonly Line[], first: number) {
-  await insertLines.run(db, {
+  const columns = {
     cueSheetId,
     numbers: lines.map((_, at) => first + at),
     workIds: lines.map(({ workId }) => workId),
@@ -64,7 +66,8 @@ export async function insertAll(db: Queryable, cueSheetId: number, lines: readon
     isrcs: lines.map(({ isrc }) => isrc),
     durations: lines.map(({ durationSeconds }) => durationSeconds),
     usages: lines.map(({ usage }) => usage),
-  });
+  };
+  await insertLines.run(db, columns).catch(refuseOwn);
 }
 
 async function lineOf(db: Queryable, body: NewCueSheetLine): Promise<Line> {

@@ -1,4 +1,4 @@
-import { anything, everybody, ownerAlone, ownerAndStaff, type Rows } from '../row.ts';
+import { anything, everybody, notOwn, ownerAlone, ownerAndStaff, type Rows } from '../row.ts';
 
 const jobs = { query: () => ({ state: 'failed' }) };
 const aSheet = { HEITI_QUE_SHEETS: 'Brimhljóð', TEGUND: 'programme' };
@@ -39,16 +39,16 @@ export const deskRows: Rows = {
   'GET /api/cueSheets/:cueSheetId': { rule: ownerAndStaff },
   'GET /api/cueSheets/:cueSheetId/lines': { rule: ownerAndStaff },
   'POST /api/cueSheets': { rule: everybody, body: () => aSheet },
-  'PUT /api/cueSheets/:cueSheetId': { rule: anything, body: () => ({ ...aSheet, UTGAFA: 1 }) },
-  'DELETE /api/cueSheets/:cueSheetId': { rule: anything, query: () => ({ UTGAFA: 1 }) },
-  'POST /api/cueSheets/:cueSheetId/lines': { rule: anything, body: () => aSheetLine },
+  'PUT /api/cueSheets/:cueSheetId': { rule: notOwn, body: () => ({ ...aSheet, UTGAFA: 1 }) },
+  'DELETE /api/cueSheets/:cueSheetId': { rule: notOwn, query: () => ({ UTGAFA: 1 }) },
+  'POST /api/cueSheets/:cueSheetId/lines': { rule: notOwn, body: () => aSheetLine },
   'PUT /api/cueSheets/:cueSheetId/lines/:lineNumber': {
-    rule: anything,
+    rule: notOwn,
     params: () => ({ lineNumber: 1 }),
     body: () => ({ ...aSheetLine, UTGAFA: 1 }),
   },
   'DELETE /api/cueSheets/:cueSheetId/lines/:lineNumber': {
-    rule: anything,
+    rule: notOwn,
     params: () => ({ lineNumber: 1 }),
   },
   'POST /api/cueSheets/import': {
