@@ -21,6 +21,11 @@ export const performanceDeskRefusals = {
     is: 'Þú skráðir annan hvorn flutninginn, eða átt hlut í verki á öðrum hvorum lagalistanum. Annar starfsmaður þarf að ákveða þetta.',
     en: 'You registered one of the performances, or have a part in a work on one of the set lists. Another member of staff has to decide.',
   },
+  'performanceDesk.ownWork': {
+    status: 403,
+    is: 'Þú átt hlut í verkinu, og lagalistinn er annars. Annar starfsmaður þarf að sjá um þetta.',
+    en: 'You have a part in the work, and the set list is somebody else’s. Another member of staff has to see to this.',
+  },
   'livePerformance.allCounts': {
     status: 404,
     is: 'Allt á lagalistanum telst.',

@@ -6,6 +6,7 @@ import { isDay } from '@omur/contract/platform/rules/performanceDays';
 import type { ProposedLine } from '@omur/contract/performances/rules/setList';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { FieldRefusal } from '../../platform/refusal.ts';
+import { refuseOwn } from './own.ts';
 import { proposedForeign, proposedKnown, type SentLine } from './proposed.ts';
 import { lockWorks, insertForeignPerformances, insertPerformances } from './writeQueries.ts';
 
@@ -80,14 +81,16 @@ export async function writeLines(db: Queryable, livePerformanceId: number, lines
   const performanceIds =
     known.length === 0
       ? []
-      : await insertPerformances.rows<{ performanceId: number }>(db, {
-          livePerformanceId,
-          positions: known.map(({ position }) => position),
-          workIds: known.map(({ workId }) => workId),
-          quantities: known.map(({ quantity }) => quantity),
-          durations: known.map(({ durationSeconds }) => durationSeconds),
-          firstDays: known.map(({ firstPerformedOn }) => firstPerformedOn),
-        });
+      : await insertPerformances
+          .rows<{ performanceId: number }>(db, {
+            livePerformanceId,
+            positions: known.map(({ position }) => position),
+            workIds: known.map(({ workId }) => workId),
+            quantities: known.map(({ quantity }) => quantity),
+            durations: known.map(({ durationSeconds }) => durationSeconds),
+            firstDays: known.map(({ firstPerformedOn }) => firstPerformedOn),
+          })
+          .catch(refuseOwn);
   const foreignPerformanceIds =
     foreign.length === 0
       ? []

@@ -3,6 +3,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { markChanged } from '../livePerformances/queries.ts';
 import { lockAll, assertAsRead, assertOpen } from '../livePerformances/lock.ts';
+import { refuseOwn } from '../livePerformances/own.ts';
 import { getWork } from './lines.ts';
 import { findForeignLine, findSame, joinLines } from './queries.ts';
 import { notifyJoined } from '../livePerformances/notify.ts';
@@ -35,14 +36,16 @@ export async function joinUp({ db, actor, params, body }: CallOf<typeof joinFore
   );
 
   const livePerformanceIds = held.filter(({ isClosed }) => !isClosed).map((one) => one.livePerformanceId);
-  const joined = await joinLines.rows<{ livePerformanceId: number }>(db, {
-    livePerformanceIds,
-    foreignPerformanceId,
-    isEverywhere,
-    title,
-    artists,
-    workId,
-  });
+  const joined = await joinLines
+    .rows<{ livePerformanceId: number }>(db, {
+      livePerformanceIds,
+      foreignPerformanceId,
+      isEverywhere,
+      title,
+      artists,
+      workId,
+    })
+    .catch(refuseOwn);
   const changed = new Set(joined.map((one) => one.livePerformanceId));
   if (!line || !changed.has(livePerformanceId)) refuse('performanceDesk.lineNotFound');
   await markChanged.run(db, { livePerformanceIds: [...changed] });

@@ -15,6 +15,7 @@ import { refusalsOf } from '../livePerformances/proposed.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { setListChanged } from '../livePerformances/changed.ts';
 import { lockOpen } from '../livePerformances/lock.ts';
+import { refuseOwn } from '../livePerformances/own.ts';
 import * as queries from './queries.ts';
 
 export async function correctLine({
@@ -26,7 +27,7 @@ export async function correctLine({
   const durationSeconds = checked({ kind: 'known', workId, duration, quantity });
   await getWork(db, workId);
   await change(db, actor, { ...params, version }, () =>
-    queries.updateLine.run(db, { ...params, workId, quantity, durationSeconds }),
+    queries.updateLine.run(db, { ...params, workId, quantity, durationSeconds }).catch(refuseOwn),
   );
 }
 
