@@ -99,8 +99,8 @@ export const fundRefusals = {
   },
   'fund.ownApplication': {
     status: 403,
-    is: 'Þú ert meðal umsækjenda. Annar starfsmaður þarf að afgreiða umsóknina.',
-    en: 'You are one of the applicants. Another staff member must decide on the application.',
+    is: 'Þú ert meðal umsækjenda, eða í hópi með einum þeirra. Annar starfsmaður þarf að afgreiða umsóknina.',
+    en: 'You are one of the applicants, or in a group with one of them. Another staff member must decide on the application.',
   },
   'fund.grantOfNothing': {
     status: 422,

@@ -115,7 +115,7 @@ export const insertFurther = sql`
 
 export const lockApplication = sql`
   select fund_period_id, version, amount_isk, status, granted_amount_isk, decision_remark,
-    exists (select from fund_applicant a where a.application_id = f.application_id and a.person_id = ${'personId'}) as is_own
+    applies_for(f.application_id, ${'userId'}::integer) as is_own
   from fund_application f
   where application_id = ${'applicationId'} for update`;
 

@@ -25,7 +25,7 @@ export async function decide({
   const { applicationId } = params;
   const application = await lockApplication.row<Application>(db, {
     applicationId,
-    personId: actor.personId,
+    userId: actor.realUserId,
   });
   if (!application) refuse('fund.applicationNotFound');
   if (application.isOwn) refuse('fund.ownApplication');

@@ -2,6 +2,7 @@ import { readSheet } from 'read-excel-file/node';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication, aPeriod, closePeriod, problems } from '../../../test/funds.ts';
+import { groupsOf } from '../../../test/group.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { readConfig } from '../../platform/config.ts';
 import { notifyOfDecisions } from './notifyDecisions.ts';
@@ -56,8 +57,34 @@ describe('a decision', () => {
          where application_id = $1`,
         [applicationId, by.userId],
       ),
-    ).rejects.toThrow('applies in application');
+    ).rejects.toThrow('gains by application');
     expect((await decide(applicationId, {}, other)).status).toBe(204);
+  });
+  it('R124 is not made by whoever has joined a group with an applicant, or is typed among them by name', async () => {
+    const { make, agree } = groupsOf(() => portal);
+    const [mate, asked, typed] = [
+      await portal.someone({ role: 'editor' }),
+      await portal.someone({ role: 'editor' }),
+      await portal.someone({ role: 'editor', name: 'Ágúst Þór Ómarsson' }),
+    ];
+    const by = await portal.someone();
+    const { body } = await make(by, [
+      [by, 50],
+      [mate, 25],
+      [asked, 25],
+    ]);
+    await agree(body.hofundahopuR_NR, mate, body.skiptinG_HOPS_NR);
+    const fundPeriodId = await aNewPeriod();
+    const own = anApplication(by, 1, fundPeriodId).UMSAKJENDUR;
+    const applicationId = await applied(
+      fundPeriodId,
+      { UMSAKJENDUR: [...own, { UMSAKJANDI: 0, NAFN: 'agust thor  OMARSSON' }] },
+      by,
+    );
+    for (const as of [mate, typed])
+      expect((await decide(applicationId, {}, as)).body.Code).toBe('fund.ownApplication');
+    // Who was asked into the group and has not joined has no part in it.
+    expect((await decide(applicationId, {}, asked)).status).toBe(204);
   });
   it('A2, F2.35, L3.24 is seen by the applicant when the period is closed, and told then', async () => {
     const by = await portal.someone();

@@ -1,10 +1,8 @@
--- M18: nobody decides on a grant for which they apply, alone or with others, also not by a call that forgot to ask.
+-- M18, R124: nobody decides on a grant that they gain by, alone or with others, also not by a call that forgot to ask.
 create or replace function refuse_own_grant() returns trigger language plpgsql as $$
 begin
-  if new.decided_by is not null and exists (
-    select from app_user u join fund_applicant a on a.person_id = u.person_id
-    where u.user_id = new.decided_by and a.application_id = new.application_id) then
-    raise exception 'User % applies in application %.', new.decided_by, new.application_id
+  if new.decided_by is not null and applies_for(new.application_id, new.decided_by) then
+    raise exception 'User % gains by application %.', new.decided_by, new.application_id
       using errcode = 'check_violation', constraint = 'fund_decision_not_own';
   end if;
   return new;
