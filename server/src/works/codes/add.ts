@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
-import { insertIsrc, insertIswc, touchWork } from '../catalogue/queries.ts';
+import { hasOwnRight, insertIsrc, insertIswc, touchWork } from '../catalogue/queries.ts';
 import { getAccessibleWork } from '../catalogue/access.ts';
 import { askAboutIswc as noteQuestion, findPreferred } from './queries.ts';
 
@@ -18,9 +18,14 @@ export async function addIswc({ db, actor, body }: CallOf<typeof calls.addIswc>)
   if (problem) refuse('request.invalid', { fields: [{ field: iswcField.wire, code: problem }] });
   const other = await findPreferred.row<{ workId: number }>(db, { iswc, workId });
   if (other) refuse('code.iswcElsewhere', { number: other.workId });
-  const by = { userId: actor.userId, isStaff: isStaff(actor) };
+  const by = { userId: actor.userId, isStaff: await confirms(db, actor, workId) };
   const added = await insertIswc.row<{ iswcId: number; isVerified: boolean }>(db, { workId, iswc, ...by });
   return added ? { ...added, iswc, mayRemove: true } : refuse('work.iswcTaken');
+}
+
+/** R105: what staff add needs no confirming, but on a work that they have a right to themselves. */
+async function confirms(db: Queryable, actor: Actor, workId: number): Promise<boolean> {
+  return isStaff(actor) && !(await hasOwnRight.row(db, { userId: actor.realUserId, workIds: [workId] }));
 }
 
 /** V14: that the code stands on another work is for staff to settle, though it is refused. */
@@ -42,7 +47,7 @@ export async function addIsrcOf(db: Queryable, actor: Actor, recording: z.output
   if (problem) refuse('request.invalid', { fields: [{ field: isrcField.wire, code: problem }] });
   const performer = recording.performer ?? null;
   await touchWork.run(db, { workId });
-  const by = { userId: actor.userId, isStaff: isStaff(actor) };
+  const by = { userId: actor.userId, isStaff: await confirms(db, actor, workId) };
   const added = await insertIsrc.row<{ isVerified: boolean }>(db, { workId, isrc, performer, ...by });
   return added
     ? { isrc, performer, isVerified: added.isVerified, mayRemove: true }

@@ -122,6 +122,30 @@ describe('V14 codes are claims', () => {
     );
     expect(records.map(({ operation }) => operation)).toEqual(['insert', 'delete', 'insert', 'delete']);
   });
+  it('R105 on a work of their own wait for other staff, who confirm them', async () => {
+    const author = await portal.someone({ role: 'editor' });
+    const own = await portal.work({ by: author, title: `Eigið lag ${++next}` });
+    expect((await add('isrcCodes', own, author)).status).toBe(201);
+    expect((await add('iswcCodes', own, author)).status).toBe(201);
+    expect(await waiting()).toEqual(
+      expect.arrayContaining([
+        [isrc, 'unverified', own],
+        [iswc, 'unverified', own],
+      ]),
+    );
+    const asOwn = (kind: 'iswc' | 'isrc', workId = own) =>
+      portal.ask('PATCH /api/codes', {
+        as: author,
+        body: { VERK_NR: workId, TEGUND_KODA: kind, KODI: kind === 'iswc' ? iswc : isrc, SAMTHYKKT: true },
+      });
+    for (const kind of ['iswc', 'isrc'] as const) {
+      expect((await asOwn(kind)).body.Code).toBe('work.ownRight');
+      expect((await decide(own, kind, true)).status).toBe(204);
+    }
+    // Nor whether their own ISWC is another's.
+    expect((await add('iswcCodes', work, member)).status).toBe(409);
+    expect((await asOwn('iswc', work)).body.Code).toBe('work.ownRight');
+  });
   it('stay as they are when a registration is amended', async () => {
     await add('isrcCodes', work, staff);
     const { body } = await portal.ask(`GET /api/compositions/${work}/registration`, { as: staff });

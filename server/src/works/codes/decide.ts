@@ -5,7 +5,7 @@ import { isStaff } from '../../platform/sessions/actor.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { touchWork } from '../catalogue/queries.ts';
-import { getAccessibleWork } from '../catalogue/access.ts';
+import { assertNoOwnRight, getAccessibleWork } from '../catalogue/access.ts';
 import * as queries from './queries.ts';
 
 interface Standing extends Record<string, unknown> {
@@ -27,12 +27,13 @@ const ofKind = {
 };
 type Kind = keyof typeof ofKind;
 
-/** Staff confirm a code, or take it off (V14). Who added it is told. */
+/** Staff confirm a code, or take it off (V14), but none of a work that they have a right to (R105). Who added it is told. */
 export async function decide({ db, actor, body }: CallOf<typeof decideOnCode>): Promise<undefined> {
   const { workId, codeKind, code, isApproved } = body;
   const userId = actor.realUserId;
   const question =
     codeKind === 'iswc' ? await queries.findQuestion.row<Question>(db, { workId, code }) : undefined;
+  await assertNoOwnRight(db, actor, question ? [workId, question.standsOn] : [workId]);
   if (question) return answer(db, question, { workId, code, userId, isApproved });
   const { find, takeOff, verify } = ofKind[codeKind];
   await queries.lockWorks.run(db, { workIds: [workId] });

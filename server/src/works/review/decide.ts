@@ -2,6 +2,7 @@ import { remark as remarkField } from '@omur/contract/platform/fields/works';
 import type { reviewWork } from '@omur/contract/works/review';
 import { endApprovals } from '../approvals/ask.ts';
 import { approveListed } from '../approvals/queries.ts';
+import { assertNoOwnRight } from '../catalogue/access.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
@@ -19,7 +20,7 @@ interface Decided extends Record<string, unknown> {
 
 /**
  * Approves or refuses a registration once (D1, V4). Anyone who comes second is told who decided what; anyone who read it before it was
- * last changed is told to look again (V11). Who registered it, or amended it, does not approve it where that takes two (M14).
+ * last changed is told to look again (V11). Who registered it, or amended it, or has a part in it, does not approve it where that takes two (M14, R106).
  */
 export async function decideOnWork(
   { db, actor, params, body }: CallOf<typeof reviewWork>,
@@ -35,6 +36,7 @@ export async function decideOnWork(
     refuse('work.changedMeanwhile');
   if (takesTwo && body.isApproved && (await isOwnWork.row(db, { workId, userId: actor.realUserId })))
     refuse('work.ownRegistration');
+  if (takesTwo && body.isApproved) await assertNoOwnRight(db, actor, [workId]);
   const review = body.isApproved ? 'approved' : 'refused';
   await decide.run(db, { workId, review, remark, userId: actor.realUserId });
   if (body.isApproved) await approveListed.run(db, { workId });

@@ -94,7 +94,7 @@ export const workRows: Rows = {
   },
   'GET /api/codes': { rule: everybody },
   'PATCH /api/codes': {
-    rule: anything,
+    rule: { ...anything, own: 409 },
     body: ({ workId }) => ({ VERK_NR: workId, TEGUND_KODA: 'iswc', KODI: 'T0345246801', SAMTHYKKT: 1 }),
   },
   // Nobody but staff takes off what somebody else added.
