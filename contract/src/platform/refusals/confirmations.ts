@@ -17,4 +17,9 @@ export const confirmationRefusals = {
     is: 'Sá sem bað um breytinguna staðfestir hana ekki. Annar starfsmaður þarf að gera það.',
     en: 'The person who asked for the change cannot confirm it. Another staff member must.',
   },
+  'confirmation.ownAuthor': {
+    status: 403,
+    is: 'Verkin færast til þín. Annar starfsmaður þarf að staðfesta það.',
+    en: 'The works would become yours. Another staff member must confirm it.',
+  },
 } as const satisfies Refusals;

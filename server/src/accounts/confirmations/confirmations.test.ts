@@ -137,6 +137,23 @@ describe('joining an unknown author up', () => {
     expect(await worksOf(jokull.authorId)).toHaveLength(1);
     expect(await worksOf(unknown.authorId)).toEqual([]);
   });
+  it('R107 is not confirmed by who the unknown author would become, who may refuse it', async () => {
+    const unknown = await anUnknownAuthor(portal, { by: member });
+    const author = await portal.someone({ role: 'editor' });
+    await joinAuthor(portal, unknown.authorId, author.authorId, first);
+    const [asked] = await list();
+    const own = await decide(asked.stadfestinG_NR, 1, author);
+    expect([own.status, own.body.Code]).toEqual([403, 'confirmation.ownAuthor']);
+    await expect(
+      portal.sql(
+        `update confirmation set state = 'confirmed', decided_by = $1, decided_at = now() where state = 'waiting'`,
+        [author.userId],
+      ),
+    ).rejects.toThrow('gains by confirmation');
+    expect((await decide(asked.stadfestinG_NR, 0, author)).status).toBe(204);
+    await joinAuthor(portal, unknown.authorId, author.authorId, author);
+    expect((await decide((await list())[0].stadfestinG_NR, 1)).status).toBe(204);
+  });
   it('M14 that has become impossible meanwhile says so, and goes on waiting', async () => {
     const unknown = await anUnknownAuthor(portal, { by: member });
     const jokull = await portal.someone();

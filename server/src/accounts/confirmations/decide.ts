@@ -27,6 +27,12 @@ interface Asked extends Record<string, unknown> {
   state: string;
 }
 
+/** R107: PostgreSQL lets nobody confirm that an unknown author is they themselves. */
+function refuseOwn(error: { constraint?: string }): never {
+  if (error.constraint === 'confirmation_not_own') refuse('confirmation.ownAuthor');
+  throw error;
+}
+
 /** M14: one of the staff does what another asked for, or refuses it; who asked may only take it back. */
 export async function decide(
   call: CallOf<typeof decideConfirmation>,
@@ -38,12 +44,13 @@ export async function decide(
   if (asked.state !== 'waiting') refuse('confirmation.decidedAlready');
   if (body.isApproved && asked.askedBy === actor.realUserId) refuse('confirmation.own');
   if (body.isApproved && asked.userId === actor.realUserId) refuse('user.ownRole');
-  await queries.decideConfirmation.run(db, {
+  const decision = {
     ...params,
     state: body.isApproved ? 'confirmed' : 'refused',
     userId: actor.realUserId,
     remark: body.remark ?? null,
-  });
+  };
+  await queries.decideConfirmation.run(db, decision).catch(refuseOwn);
   if (!body.isApproved) return;
   const { personId, userId, role, bank, ledger, account, email, authorId, intoAuthorId } = asked;
   if (userId !== null && role !== null && email !== null) {
