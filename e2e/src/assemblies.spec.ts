@@ -1,5 +1,5 @@
 import { picture } from './picture.ts';
-import { ask, expect, logIn, people, test } from './portal.ts';
+import { ask, expect, logIn, people, send, test } from './portal.ts';
 
 const dayFromNow = (days: number) => {
   const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-');
@@ -102,4 +102,71 @@ test('O120–O127 administrators call an assembly, and a member votes', async ({
     await expect(main).toContainText(say({ is: 'Atkvæði greitt', en: 'Vote cast' }));
     await expect(main.getByRole('button', { name: vote, exact: true })).toHaveCount(0);
   });
+});
+
+test('O254 staff see that a list of voters is old, and two make it anew', async ({
+  page,
+  portal,
+  desk,
+  request,
+}) => {
+  const { say } = portal;
+  const main = page.getByRole('main');
+  const title = portal.unique('Aukafundur');
+  const { adalfunduR_NR: id } = await send<{ adalfunduR_NR: number }>(
+    request,
+    people.administrator,
+    '/api/assemblies',
+    {
+      HEITI_FUNDAR_IS: title,
+      HEITI_FUNDAR_EN: title,
+      FUNDARBOD_IS: 'Boðað er til fundar.',
+      FUNDARBOD_EN: 'You are invited.',
+      FUNDUR_HEFST: `${dayFromNow(3).iso}T14:00:00Z`,
+      DAGUR_KJORSKRAR: dayFromNow(-1).iso,
+      KOSNINGU_LYKUR: `${dayFromNow(4).iso}T14:00:00Z`,
+      HAMARK_UMBODA: 1,
+      KOSNINGAR: [],
+    },
+  );
+  const patch = async (who: string, path: string, data?: object) => {
+    const { token } = await logIn(request, who);
+    const headers = { authorization: `Bearer ${token}` };
+    const taken = await request.patch(`/api/assemblies/${id}/${path}`, { headers, ...(data && { data }) });
+    expect(taken.status()).toBe(200);
+  };
+  for (const state of ['announced', 'listed'])
+    for (const who of [people.administrator, people.secondAdministrator])
+      await patch(who, 'step', { STADA_FUNDAR: state });
+  const name = portal.unique('Síðbúin Dóttir');
+  await send(request, people.editor, '/api/members', {
+    KENNITALA: `010130${String(2000 + Math.floor(Math.random() * 7000))}`,
+    NAFN: name,
+    DAGS_UMBODS: dayFromNow(-2).iso,
+  });
+
+  await portal.openAs(people.administrator, `/aðalfundir/${id}`);
+  await main
+    .getByRole('button', { name: say({ is: 'Skoða breytingarnar', en: 'Look at the changes' }) })
+    .click();
+  const anew = { name: say({ is: 'Gera kjörskrá að nýju', en: 'Make the list anew' }), exact: true };
+  const changes = { name: say({ is: 'Breytingar á kjörskrá', en: 'Changes to the list of voters' }) };
+  await expect(main.getByRole('heading', changes)).toBeFocused();
+  const row = main.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText(say({ is: 'Bætist við', en: 'Comes on' }));
+  await portal.expectAccessible();
+  await picture(page, 'assembly-list-old');
+  await main.getByRole('button', anew).click();
+  await expect(main).toContainText(say({ is: 'bað um skrefið', en: 'asked for the step' }));
+  await picture(page, 'assembly-list-asked');
+
+  await desk.portal.openAs(people.secondAdministrator, `/aðalfundir/${id}`);
+  const theirs = desk.page.getByRole('main');
+  await theirs
+    .getByRole('button', {
+      name: new RegExp(say({ is: 'Staðfesta: Gera kjörskrá', en: 'Confirm: Make the list' }), 'u'),
+    })
+    .click();
+  await expect(theirs.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+  await expect(theirs).toContainText(say({ is: 'Opna kosningu', en: 'Open the vote' }));
 });

@@ -62,6 +62,7 @@ export const Assembly = response({
   assemblyState: assemblies.assemblyState,
   stepAskedBy: nullable(assemblies.stepAskedBy),
   mayTakeStep: assemblies.mayTakeStep,
+  isListAsked: assemblies.isListAsked,
   voterCount: nullable(assemblies.voterCount),
   votedCount: nullable(assemblies.votedCount),
   isVoter: assemblies.isVoter,
@@ -154,6 +155,31 @@ export const dropAssemblyStep = endpoint('DELETE /api/assemblies/:assemblyId/ste
   params: ofAssembly,
   reply: nothing,
   affects: reads,
+});
+
+/** Somebody whom a list of voters would take on, or leave out, if it were made anew now. */
+export const ListChange = response({
+  personId: people.personId,
+  name: people.name,
+  isAddedToList: assemblies.isAddedToList,
+});
+export type ListChange = z.output<typeof ListChange>;
+
+export const listListChanges = endpoint('GET /api/assemblies/:assemblyId/list', {
+  access: 'administrator',
+  masquerade: 'never',
+  params: ofAssembly,
+  query: paging,
+  reply: list(ListChange, 'assembly.listSame'),
+});
+
+/** Asks for the list of voters anew, or makes it where another asked for it. */
+export const makeListAnew = endpoint('PATCH /api/assemblies/:assemblyId/list', {
+  access: 'administrator',
+  masquerade: 'never',
+  params: ofAssembly,
+  reply: one(Assembly),
+  affects: () => [...reads(), listListChanges],
 });
 
 export const giveProxy = endpoint('POST /api/assemblies/:assemblyId/proxies', {

@@ -35,6 +35,12 @@ export const assemblyTables: Readonly<Record<string, RecordedTable>> = {
         },
       },
       asked_by: { kind: 'user', is: 'Næsta skref beðið af', en: 'Next step asked by', isForStaff: true },
+      is_list_asked: {
+        kind: 'yesNo',
+        is: 'Beðið um nýja kjörskrá',
+        en: 'New list of voters asked for',
+        isForStaff: true,
+      },
     },
   },
   assembly_question: {

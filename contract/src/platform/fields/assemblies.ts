@@ -23,6 +23,10 @@ export const assemblyState = field('STADA_FUNDAR', z.literal(assemblyStates));
 export const stepAskedBy = field('SKREF_BEDID_AF', text);
 /** Whether the caller may take the step that was asked for. */
 export const mayTakeStep = field('MA_STADFESTA_SKREF', yesNo);
+/** What was asked for is no step, but the list of voters anew. */
+export const isListAsked = field('ER_KJORSKRA_BEDIN_AD_NYJU', yesNo);
+/** Whether somebody would come onto a list that is made anew; else they would drop off it. */
+export const isAddedToList = field('BAETIST_A_KJORSKRA', yesNo);
 
 export const voterCount = field('FJOLDI_A_KJORSKRA', z.int());
 export const votedCount = field('FJOLDI_GREIDDRA_ATKVAEDA', z.int());

@@ -33,6 +33,26 @@ export const assemblyRefusals = {
     is: 'Þú baðst um þetta skref. Annar stjórnandi þarf að staðfesta það.',
     en: 'You asked for this step. Another administrator has to confirm it.',
   },
+  'assembly.otherAsked': {
+    status: 409,
+    is: 'Beðið hefur verið um annað á fundinum. Staðfestið það eða fellið beiðnina niður fyrst.',
+    en: 'Something else has been asked for. Confirm it, or drop the request first.',
+  },
+  'assembly.notListed': {
+    status: 409,
+    is: 'Kjörskrá er aðeins gerð að nýju eftir að hún er fest og áður en kosning hefst.',
+    en: 'A list of voters is made anew only after it is fixed and before the vote opens.',
+  },
+  'assembly.listSame': {
+    status: 404,
+    is: 'Kjörskráin yrði eins þótt hún væri gerð að nýju.',
+    en: 'The list of voters would be the same if it were made anew.',
+  },
+  'assembly.listUnchanged': {
+    status: 409,
+    is: 'Kjörskráin yrði eins þótt hún væri gerð að nýju.',
+    en: 'The list of voters would be the same if it were made anew.',
+  },
   'assembly.listTooEarly': {
     status: 409,
     is: 'Kjörskrá verður ekki fest fyrr en dagur hennar er kominn.',
@@ -55,7 +75,7 @@ export const assemblyRefusals = {
   },
   'assembly.noVote': {
     status: 403,
-    is: 'Þú ert ekki með þetta atkvæði. Félagi greiðir sjálfur atkvæði eða sá sem er með umboð hans.',
+    is: 'Þetta atkvæði er ekki þitt að greiða. Félagi greiðir það sjálfur eða sá sem fer með umboð hans.',
     en: 'This vote is not yours to cast. A member votes in person, or whoever holds the member’s proxy.',
   },
   'assembly.votedAlready': {

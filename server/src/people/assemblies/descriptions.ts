@@ -22,8 +22,18 @@ export const assemblyCalls: Descriptions = {
     spec: 'O122',
   },
   'DELETE /api/assemblies/:assemblyId/step': {
-    summary: 'Takes back the step that was asked for.',
-    spec: 'O122',
+    summary: 'Takes back the step, or the list anew, that was asked for.',
+    spec: 'O122, O254',
+  },
+  'GET /api/assemblies/:assemblyId/list': {
+    summary:
+      'Whom the list of voters would take on or leave out if it were made anew now; 404 where it would be the same.',
+    spec: 'O254',
+  },
+  'PATCH /api/assemblies/:assemblyId/list': {
+    summary:
+      'Asks for the list of voters anew, between fixing it and opening the vote, or makes it where another administrator asked for it; 403 to the same one.',
+    spec: 'O254',
   },
   'POST /api/assemblies/:assemblyId/proxies': {
     summary: 'Offers another member on the list, named by national ID and name, to vote in one’s place.',

@@ -45,6 +45,58 @@ export async function notifyOpen(
   });
 }
 
+const listTexts = {
+  added: {
+    header: { is: 'Þú ert á kjörskrá', en: 'You are on the list of voters' },
+    body: {
+      is: 'Kjörskrá fundarins var gerð að nýju og nafni þínu bætt á hana. Þú getur greitt atkvæði þegar kosning hefst.',
+      en: 'The list of voters of the assembly was made anew, and you were added to it. You can vote once the vote opens.',
+    },
+  },
+  dropped: {
+    header: { is: 'Þú ert ekki lengur á kjörskrá', en: 'You are no longer on the list of voters' },
+    body: {
+      is: 'Kjörskrá fundarins var gerð að nýju og þú ert ekki á henni, því að samkvæmt skrám félagsins varst þú ekki félagi á degi hennar. Umboð sem þú kannt að hafa veitt eða farið með á fundinum eru fallin niður.\n\nHafðu samband við félagið ef þú telur að þetta sé ekki rétt.',
+      en: 'The list of voters of the assembly was made anew, and you are not on it: by the society’s records you were not a member on its day. Any proxies that you gave or held at the assembly have ended.\n\nContact the society if you believe that this is wrong.',
+    },
+  },
+  proxyEnded: {
+    header: { is: 'Umboð á fundi er fallið niður', en: 'A proxy for an assembly has ended' },
+    body: {
+      is: 'Kjörskrá fundarins var gerð að nýju og sá sem þú veittir umboð eða fórst með umboð fyrir er ekki á henni. Þitt eigið atkvæði átt þú áfram.',
+      en: 'The list of voters of the assembly was made anew, and whoever you gave a proxy to or held one for is not on it. Your own vote is still yours.',
+    },
+  },
+} as const;
+
+interface Told {
+  assemblyId: number;
+  personIds: readonly number[];
+}
+
+/** Of which assembly, since a member may have been called to several. */
+async function notifyOfList(
+  db: Queryable,
+  { header, body }: (typeof listTexts)[keyof typeof listTexts],
+  { assemblyId, personIds }: Told,
+): Promise<void> {
+  const title = await titleOf(db, assemblyId);
+  await notify(db, personIds, {
+    kind: 'assembly',
+    header: { is: `${header.is}: ${title.is}`, en: `${header.en}: ${title.en}` },
+    body,
+    link: linkTo(assemblyId),
+  });
+}
+
+/** O254: who came onto the list made anew, or dropped off it. */
+export const notifyRelisted = (db: Queryable, isAdded: boolean, told: Told): Promise<void> =>
+  notifyOfList(db, listTexts[isAdded ? 'added' : 'dropped'], told);
+
+/** O254: whose proxy ended with that. */
+export const notifyProxiesEnded = (db: Queryable, told: Told): Promise<void> =>
+  notifyOfList(db, listTexts.proxyEnded, told);
+
 const proxyTexts = {
   offered: {
     header: { is: 'Þér er boðið umboð á fundi', en: 'You are offered a proxy for an assembly' },

@@ -61,6 +61,7 @@ export const findAssembly = answer(
   select a.assembly_id, a.title_is, a.title_en, a.notice_is, a.notice_en, a.place, a.held_at, a.list_on, a.closes_at,
     a.most_proxies::integer as most_proxies, a.state as assembly_state, case when ${'isStaff'}::boolean then u.name end as step_asked_by,
     coalesce(${'isStaff'}::boolean and a.asked_by <> ${'userId'}::integer, false) as may_take_step,
+    a.is_list_asked and ${'isStaff'}::boolean as is_list_asked,
     case when a.state in ('listed', 'open', 'closed') then
       (select count(*)::integer from assembly_voter v where v.assembly_id = a.assembly_id) end as voter_count,
     case when a.state in ('open', 'closed') then
@@ -88,11 +89,11 @@ export const insertOptions = sql`
   from unnest(${'namesIs'}::text[], ${'namesEn'}::text[]) with ordinality as o (name_is, name_en, position)`;
 
 export const lockAssembly = sql`
-  select a.state, a.asked_by, a.list_on <= current_date as is_list_day, a.closes_at <= now() as is_over,
+  select a.state, a.asked_by, a.is_list_asked, a.list_on <= current_date as is_list_day, a.closes_at <= now() as is_over,
     exists (select from assembly_question q where q.assembly_id = a.assembly_id) as has_questions
   from assembly a where a.assembly_id = ${'assemblyId'}::integer for update`;
 export const askForStep = sql`update assembly set asked_by = ${'userId'}::integer where assembly_id = ${'assemblyId'}::integer`;
-export const dropStep = sql`update assembly set asked_by = null where assembly_id = ${'assemblyId'}::integer and asked_by is not null`;
+export const dropStep = sql`update assembly set asked_by = null, is_list_asked = false where assembly_id = ${'assemblyId'}::integer and asked_by is not null`;
 export const insertStep = sql`
   insert into assembly_step (assembly_id, state, asked_by, done_by)
   select a.assembly_id, ${'state'}, a.asked_by, ${'userId'}::integer from assembly a where a.assembly_id = ${'assemblyId'}::integer`;

@@ -11,6 +11,8 @@ import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { change, make } from './change.ts';
 import * as proxies from './proxies.ts';
 import * as queries from './queries.ts';
+import { relist } from './relist.ts';
+import { findListed, listChanges } from './relistQueries.ts';
 import { publicKey } from './signing.ts';
 import { dropStep, takeStep } from './steps.ts';
 import { cast } from './vote.ts';
@@ -41,6 +43,16 @@ export function serveAssemblies(server: Server, config: Config): void {
     return shown(call.db, call.actor, call.params.assemblyId);
   });
   serve(server, calls.dropAssemblyStep, dropStep);
+  serve(server, calls.listListChanges, async ({ db, params }) => {
+    const found = await findListed.row<{ isListed: boolean }>(db, params);
+    if (!found) refuse('assembly.notFound');
+    if (!found.isListed) refuse('assembly.notListed');
+    return list(listChanges, params);
+  });
+  serve(server, calls.makeListAnew, async (call) => {
+    await relist(call, config);
+    return shown(call.db, call.actor, call.params.assemblyId);
+  });
   serve(server, calls.giveProxy, proxies.give, proxies.countGiven);
   serve(server, calls.answerProxy, proxies.answer);
   serve(server, calls.endProxy, proxies.end);

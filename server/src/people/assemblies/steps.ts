@@ -12,6 +12,7 @@ import * as queries from './queries.ts';
 interface Locked extends Record<string, unknown> {
   state: AssemblyState;
   askedBy: number | null;
+  isListAsked: boolean;
   isListDay: boolean;
   isOver: boolean;
   hasQuestions: boolean;
@@ -26,6 +27,7 @@ export async function takeStep(
   const state = body.assemblyState;
   const found = await lock(db, assemblyId);
   assertTime(found, state);
+  if (found.isListAsked) refuse('assembly.otherAsked');
   if (found.askedBy === userId) refuse('assembly.ownStep');
   if (found.askedBy === null && config.fourEyes.has('assemblies')) {
     await queries.askForStep.run(db, { assemblyId, userId });

@@ -10,6 +10,12 @@ export const assemblySections: readonly From[] = [
       from assembly_voter t where t.person_id = ${'personId'}::integer`,
   },
   {
+    table: 'assembly_list_change',
+    rows: piece`select t.relisting_id as key, to_jsonb(t) || jsonb_build_object('assembly_id', r.assembly_id, 'done_at', r.done_at) as row,
+        null::jsonb as names
+      from assembly_list_change t join assembly_relisting r using (relisting_id) where t.person_id = ${'personId'}::integer`,
+  },
+  {
     table: 'assembly_proxy',
     rows: piece`select t.proxy_id as key, to_jsonb(t) as row, jsonb_build_object('giver_id', g.name, 'holder_id', h.name) as names
       from assembly_proxy t join person g on g.person_id = t.giver_id join person h on h.person_id = t.holder_id

@@ -35,6 +35,14 @@ export const unrecorded: Readonly<
       has_voted: { kind: 'yesNo', is: 'Atkvæði greitt', en: 'Vote cast' },
     },
   },
+  assembly_list_change: {
+    name: { is: 'Kjörskrá gerð að nýju', en: 'List of voters made anew' },
+    columns: {
+      assembly_id: { kind: 'number', is: 'Fundur nr.', en: 'Assembly no.' },
+      is_added: { kind: 'yesNo', is: 'Bættist á skrána', en: 'Came onto the list' },
+      done_at: { kind: 'instant', is: 'Hvenær', en: 'When' },
+    },
+  },
   old_number: {
     name: { is: 'Númer í eldra kerfi félagsins', en: 'Number in the society’s earlier system' },
     columns: {

@@ -53,6 +53,9 @@ export const assemblyRows: Rows = {
   'PUT /api/assemblies/:assemblyId': { rule: anything, body: () => anAssembly },
   'PATCH /api/assemblies/:assemblyId/step': { rule: anything, body: () => ({ STADA_FUNDAR: 'listed' }) },
   'DELETE /api/assemblies/:assemblyId/step': { rule: anything },
+  // What it changes, relist.test.ts says.
+  'GET /api/assemblies/:assemblyId/list': { rule: notYet },
+  'PATCH /api/assemblies/:assemblyId/list': { rule: notYet },
   'POST /api/assemblies/:assemblyId/proxies': {
     rule: notYet,
     body: ({ asker }) => ({ KENNITALA: asker.kennitala, NAFN: asker.name }),

@@ -2,7 +2,7 @@ import { type Assembly, getAssembly } from '@omur/contract/people/assemblies';
 import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { queryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
@@ -21,6 +21,7 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import styles from './assemblies.module.css';
 import { CheckResult } from './CheckResult.tsx';
+import { ListAnew, useListChanges } from './ListAnew.tsx';
 import { messages } from './messages.ts';
 import { Proxies } from './Proxies.tsx';
 import { Questions } from './Questions.tsx';
@@ -40,16 +41,29 @@ export function AssemblyPage() {
 
 function FoundAssembly({ assemblyId }: { assemblyId: number }) {
   const found = useQuery(queryFor(getAssembly, { params: { assemblyId } }));
-  if (found.data) return <OneAssembly of={found.data} />;
+  const { role, isThemselves } = useMember();
+  const isAdministrator = role === 'administrator' && isThemselves;
+  if (found.data)
+    return isAdministrator && found.data.assemblyState === 'listed' ? (
+      <ListedAssembly of={found.data} />
+    ) : (
+      <OneAssembly of={found.data} />
+    );
   if (isRefusal(found.error, 404)) return <ToNotFound />;
   if (found.error) return <PageFailed error={found.error} reset={() => void found.refetch()} />;
   return <PageWaits />;
+}
+
+/** What its list would change comes with the page, so that nothing moves. */
+function ListedAssembly({ of }: { of: Assembly }) {
+  return useListChanges(of).isLoading ? <PageWaits /> : <OneAssembly of={of} />;
 }
 
 function OneAssembly({ of }: { of: Assembly }) {
   const t = useText();
   const { role, isThemselves, isStaff } = useMember();
   const [isChanging, setIsChanging] = useState(false);
+  const listId = useId();
   const { assemblyId, assemblyState: state } = of;
   const isAdministrator = role === 'administrator' && isThemselves;
   const isListed = state === 'listed' || state === 'open';
@@ -67,7 +81,7 @@ function OneAssembly({ of }: { of: Assembly }) {
         }
       />
       <Facts of={of} />
-      {isAdministrator && <Steps of={of} />}
+      {isAdministrator && <Steps of={of} listId={listId} />}
       {isListed && !of.isVoter && !isStaff && isThemselves && (
         <Alert>{t(messages.notOnList, { day: formatDay(of.listOn) })}</Alert>
       )}
@@ -86,6 +100,7 @@ function OneAssembly({ of }: { of: Assembly }) {
       {isListed && of.isVoter && of.mostProxies > 0 && <Proxies of={of} />}
       {of.questions.length > 0 && <Questions of={of} />}
       {state === 'closed' && <CheckResult assemblyId={assemblyId} />}
+      {isAdministrator && state === 'listed' && <ListAnew of={of} id={listId} />}
       {isChanging && (
         <AssemblyDialog of={of} onSaved={() => setIsChanging(false)} onClose={() => setIsChanging(false)} />
       )}

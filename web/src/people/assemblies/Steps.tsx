@@ -1,5 +1,10 @@
 import { assemblyStates } from '@omur/contract/platform/fields/assemblies';
-import { type Assembly, dropAssemblyStep, takeAssemblyStep } from '@omur/contract/people/assemblies';
+import {
+  type Assembly,
+  dropAssemblyStep,
+  makeListAnew,
+  takeAssemblyStep,
+} from '@omur/contract/people/assemblies';
 import { useChange } from '../../platform/api/useChange.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -8,35 +13,29 @@ import { Card } from '../../platform/ui/Card.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import styles from './assemblies.module.css';
+import { ListIsOld } from './ListAnew.tsx';
 import { messages, stepWords } from './messages.ts';
 
-/** O122: what comes next, asked for by one administrator and taken by another. */
-export function Steps({ of }: { of: Assembly }) {
+/** O122: what comes next, asked for by one administrator and taken by another; O254: or the list anew, which was asked for. */
+export function Steps({ of, listId }: { of: Assembly; listId: string }) {
   const t = useText();
   const toast = useToast();
+  const next = useNext(of);
   const { assemblyId, assemblyState, stepAskedBy, mayTakeStep } = of;
-  const step = useChange(takeAssemblyStep, (now) =>
-    toast({ text: t(now.assemblyState === assemblyState ? messages.stepAsked : messages.stepDone) }),
-  );
-  const drop = useChange(dropAssemblyStep);
-  const next = assemblyStates[assemblyStates.indexOf(assemblyState) + 1];
-  if (next === undefined || next === 'draft') return null;
-  const refusal = step.refusal ?? drop.refusal;
-  const { act, more } = stepWords[next];
+  const drop = useChange(dropAssemblyStep, () => toast({ text: t(messages.dropped) }));
+  if (!next) return null;
+  const refusal = next.refusal ?? drop.refusal;
   return (
     <Card title={t(messages.next)}>
       <Stack>
-        {stepAskedBy && <p>{t(messages.asked, { name: stepAskedBy, step: t(act) })}</p>}
-        <p className="dim">{t(more)}</p>
+        {stepAskedBy && <p>{t(messages.asked, { name: stepAskedBy, step: next.act })}</p>}
+        <p className="dim">{next.more}</p>
+        {assemblyState === 'listed' && <ListIsOld of={of} to={listId} />}
         {refusal && <Alert look="danger" isAnnounced title={refusal} />}
         <div className={styles.acts}>
           {(!stepAskedBy || mayTakeStep) && (
-            <Button
-              look="primary"
-              isLoading={step.isSending}
-              onClick={() => step.send({ params: { assemblyId }, body: { assemblyState: next } })}
-            >
-              {stepAskedBy ? `${t(messages.confirm)}: ${t(act)}` : t(act)}
+            <Button look="primary" isLoading={next.isSending} onClick={next.take}>
+              {stepAskedBy ? `${t(messages.confirm)}: ${next.act}` : next.act}
             </Button>
           )}
           {stepAskedBy && (
@@ -49,4 +48,32 @@ export function Steps({ of }: { of: Assembly }) {
       </Stack>
     </Card>
   );
+}
+
+/** The step that comes next, or the list anew where that was asked for; nothing once the vote is counted. */
+function useNext({ assemblyId, assemblyState, isListAsked }: Assembly) {
+  const t = useText();
+  const toast = useToast();
+  const params = { assemblyId };
+  const step = useChange(takeAssemblyStep, (now) =>
+    toast({ text: t(now.assemblyState === assemblyState ? messages.stepAsked : messages.stepDone) }),
+  );
+  const anew = useChange(makeListAnew, () => toast({ text: t(messages.listDone) }));
+  const state = assemblyStates[assemblyStates.indexOf(assemblyState) + 1];
+  if (isListAsked)
+    return {
+      act: t(messages.listAnew),
+      more: t(messages.listAsked),
+      isSending: anew.isSending,
+      refusal: anew.refusal,
+      take: () => anew.send({ params }),
+    };
+  if (state === undefined || state === 'draft') return undefined;
+  return {
+    act: t(stepWords[state].act),
+    more: t(stepWords[state].more),
+    isSending: step.isSending,
+    refusal: step.refusal,
+    take: () => step.send({ params, body: { assemblyState: state } }),
+  };
 }

@@ -128,7 +128,7 @@ export const messages = {
   question: { is: 'Kosning {number}', en: 'Vote {number}' },
   questionIs: { is: 'Spurning á íslensku', en: 'Question in Icelandic' },
   questionEn: { is: 'Spurning á ensku', en: 'Question in English' },
-  mostChosen: { is: 'Velja má flest', en: 'At most' },
+  mostChosen: { is: 'Velja má mest', en: 'Choose at most' },
   options: {
     is: 'Kostir, hver í sinni línu: íslenska | enska',
     en: 'Options, one a line: Icelandic | English',
@@ -151,7 +151,32 @@ export const messages = {
   asked: { is: '{name} bað um skrefið „{step}“.', en: '{name} asked for the step “{step}”.' },
   confirm: { is: 'Staðfesta', en: 'Confirm' },
   drop: { is: 'Fella beiðnina niður', en: 'Drop the request' },
+  dropped: { is: 'Beiðnin er felld niður.', en: 'The request is dropped.' },
   stepDone: { is: 'Skrefið er tekið.', en: 'The step is taken.' },
+  listTitle: { is: 'Breytingar á kjörskrá', en: 'Changes to the list of voters' },
+  listAsked: {
+    is: 'Kjörskráin verður gerð að nýju fyrir sama dag. Breytingarnar eru taldar upp neðst á síðunni.',
+    en: 'The list of voters will be made anew for the same day. Its changes are at the end of the page.',
+  },
+  listAnew: { is: 'Gera kjörskrá að nýju', en: 'Make the list anew' },
+  listAnewMore: {
+    is: 'Félagatalið hefur breyst síðan kjörskráin var fest. Væri hún gerð að nýju fyrir sama dag breyttist hún svona. Þeir sem falla út eða bætast við fá tilkynningu og umboð þeirra sem falla út falla niður.',
+    en: 'The records of members have changed since the list was fixed. If it were made anew for the same day, it would change like this. Those who drop off or come onto it are notified, and proxies of those who drop off end.',
+  },
+  listChanges: {
+    is: { one: '{count} breyting', other: '{count} breytingar' },
+    en: { one: '{count} change', other: '{count} changes' },
+  },
+  listChange: { is: 'Breyting', en: 'Change' },
+  memberName: { is: 'Félagi', en: 'Member' },
+  dropsOff: { is: 'Fellur út', en: 'Drops off' },
+  comesOn: { is: 'Bætist við', en: 'Comes on' },
+  listOld: {
+    is: 'Kjörskráin er ekki í samræmi við félagatalið. Hægt er að gera hana að nýju þar til kosning hefst.',
+    en: 'The list of voters does not agree with the records of members. It can be made anew until the vote opens.',
+  },
+  listLook: { is: 'Skoða breytingarnar', en: 'Look at the changes' },
+  listDone: { is: 'Kjörskráin hefur verið gerð að nýju.', en: 'The list has been made anew.' },
   stepAsked: { is: 'Skrefið bíður annars stjórnanda.', en: 'The step awaits another administrator.' },
 } satisfies Record<string, Text | { is: object; en: object }>;
 

@@ -66,6 +66,12 @@ export const deskAssemblies: Section = {
     },
     {
       words: {
+        is: 'Reynist félagatalið hafa verið rangt þegar kjörskráin var fest má gera hana að nýju þar til kosning hefst. Á síðu fundarins sést hverjir féllu þá út og hverjir bættust við. Þeir fá tilkynningu og umboð þeirra sem falla út falla niður.',
+        en: 'If the records of members prove to have been wrong when the list was fixed, it can be made anew until the vote opens. The page of the assembly shows who would drop off and who would come onto it. They are notified, and proxies of those who drop off end.',
+      },
+    },
+    {
+      words: {
         is: 'Einn stjórnandi biður um hvert skref og annar staðfestir það. Sé fundinum breytt á milli þarf að biðja aftur.',
         en: 'One administrator asks for each step and another confirms it. If the assembly is changed in between, the step has to be asked for again.',
       },

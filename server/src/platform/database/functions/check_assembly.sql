@@ -17,7 +17,8 @@ begin
     raise exception 'Assembly % has not come to %.', new.assembly_id, new.state
       using errcode = 'check_violation', constraint = 'assembly_by_steps';
   end if;
-  if old.state not in ('draft', 'announced') and to_jsonb(new) - '{state,asked_by}'::text[] <> to_jsonb(old) - '{state,asked_by}'::text[] then
+  if old.state not in ('draft', 'announced')
+    and to_jsonb(new) - '{state,asked_by,is_list_asked}'::text[] <> to_jsonb(old) - '{state,asked_by,is_list_asked}'::text[] then
     raise exception 'The list of assembly % is fixed.', new.assembly_id
       using errcode = 'restrict_violation', constraint = 'assembly_fixed';
   end if;
@@ -25,6 +26,7 @@ begin
   if new.asked_by is not null and new.asked_by = old.asked_by
     and to_jsonb(new) - '{state,asked_by}'::text[] <> to_jsonb(old) - '{state,asked_by}'::text[] then
     new.asked_by := null;
+    new.is_list_asked := false;
   end if;
   return new;
 end $$;

@@ -11,7 +11,7 @@ begin
   select * into a from assembly where assembly_id = new.assembly_id for update;
   wrong := case
     when array_position(states, new.state) <> array_position(states, a.state) + 1 then 'assembly_step_order'
-    when new.asked_by is distinct from a.asked_by then 'assembly_step_asked'
+    when new.asked_by is distinct from a.asked_by or a.is_list_asked then 'assembly_step_asked'
     when exists (select from assembly_question q where q.assembly_id = a.assembly_id
       and (select count(*) from assembly_option o where o.question_id = q.question_id) < greatest(2, q.most_chosen)) then 'assembly_step_options'
     when new.state = 'listed' and a.list_on > current_date then 'assembly_step_list'
