@@ -9,6 +9,7 @@ import { BrokenWorkbook, isWorkbook, workbookRows } from '../files/workbook.ts';
 import { refuse } from '../refusal.ts';
 import { mayAsk } from '../sessions/limit.ts';
 import { headingLine } from './headingLine.ts';
+import { WholeLines } from './wholeLines.ts';
 import type { SheetKinds } from './kind.ts';
 import { findColumns } from './queries.ts';
 import { openKind } from './sheets.ts';
@@ -78,7 +79,9 @@ async function* textRows(bytes: Buffer): AsyncGenerator<Row, void, undefined> {
   const encoding = await encodingOf(only(bytes));
   if (typeof encoding === 'object' || encoding === 'notText') refuse('bulk.fileUnreadable');
   const csv = new CsvRows();
-  for await (const lines of textLines(only(bytes), encoding, 1000)) yield* csv.read(lines);
+  const whole = new WholeLines();
+  for await (const lines of textLines(only(bytes), encoding, 1000)) yield* csv.read(whole.of(lines));
+  yield* csv.read(whole.rest());
 }
 
 async function* only(bytes: Buffer): AsyncGenerator<Buffer, void, undefined> {

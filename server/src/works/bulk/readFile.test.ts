@@ -66,6 +66,25 @@ describe('a file', () => {
     expect(await headingsIn(['Titill'], work)).toEqual([['Titill'], 1]);
     expect(await headingsIn(['Útgáfan 2026'], work)).toEqual([['Útgáfan 2026'], 1]);
   });
+  it('O108 has cells with lines and quotation marks of their own, and a mark that opens nothing', async () => {
+    const text = [
+      'Titill;Höfundur;Athugasemd',
+      '"Brimalda\r\nog stilla";Þórdís;"sagði ""já"""',
+      'Lag 12" mix;Jökull;',
+      '"Í lokin";Una;"ein',
+      'tvær',
+      'þrjár"',
+    ];
+    const { body } = await read('lög.csv', Buffer.from(text.join('\r\n')));
+    expect(body.radir).toEqual([
+      ['Brimalda\nog stilla', 'Þórdís', 'sagði "já"'],
+      ['Lag 12" mix', 'Jökull', ''],
+      ['Í lokin', 'Una', 'ein\ntvær\nþrjár'],
+    ]);
+    expect((await read('lög.csv', Buffer.from('Titill;Ár\n"Opið;1\nAnnað;2\n'))).body.Code).toBe(
+      'bulk.fileUnreadable',
+    );
+  });
   it.each([
     ['empty', Buffer.from('Titill\n'), 'bulk.fileEmpty'],
     ['no text', Buffer.from([0, 1, 2, 0]), 'bulk.fileUnreadable'],
