@@ -1,4 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, people, test } from './portal.ts';
+import { picture } from './picture.ts';
+
+/** Pastes as a spreadsheet puts it on the clipboard, where the focus is. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+  }, text);
 
 test('O108, O109, O113, O115 a list of works is read in, corrected in the grid, and what is sound is sent', async ({
   page,
@@ -92,4 +103,67 @@ test('O115 who prints the grid, or narrows the window, is where they were, with 
   await page.keyboard.press('Enter');
   await expect(grid.getByText('Hálft heiti', { exact: true })).toBeInViewport();
   await expect(grid.getByText('Lag 43', { exact: true })).toHaveCount(0);
+});
+
+test('O255, O108, O115 a list that is copied in a spreadsheet is pasted with its headings, and cells onto the sheet', async ({
+  page,
+  portal,
+}) => {
+  const { say } = portal;
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const odd = portal.unique('Hversu mikið').slice(-60);
+  const rows = [
+    `Lag\tHver samdi\t${odd}\tTími`,
+    '"Brimalda\nog stilla"\tÞórdís Æsa Öndólfsdóttir\t100\t03:25:00',
+    '"Hetjur"\tÞórdís Æsa Öndólfsdóttir\t100\t2:05',
+  ];
+  const take = (count: number) =>
+    dialog.getByRole('button', { name: say({ is: `Lesa inn ${count} verk`, en: `Read in ${count} work` }) });
+  await portal.openAs(people.member, '/verk/skra-morg');
+  await expect(
+    main.getByRole('button', { name: say({ is: 'Velja skjal', en: 'Choose a file' }) }),
+  ).toBeVisible();
+  await paste(page, rows.join('\r\n'));
+  const ours = dialog.getByLabel(
+    say({ is: `Hvað er í dálknum ${odd}?`, en: `What is in the column ${odd}?` }),
+  );
+  await ours.selectOption({ label: say({ is: 'Hlutfall %', en: 'Share %' }) });
+  await dialog
+    .getByLabel(say({ is: 'Hvað er í dálknum Hver samdi?', en: 'What is in the column Hver samdi?' }))
+    .selectOption({ label: say({ is: 'Nafn höfundar', en: 'Author’s name' }) });
+  await portal.expectAccessible();
+  await picture(page, 'bulk-pasted');
+  await take(2).click();
+
+  const grid = page.getByRole('grid');
+  await expect(grid.getByText('Brimalda og stilla', { exact: true })).toBeVisible();
+  await expect(grid.getByText('"Hetjur"', { exact: true })).toBeVisible();
+  await expect(grid.locator('[aria-invalid=true]')).toHaveCount(0);
+
+  // The same headings are known the next time, also on a sheet that is open.
+  await grid.focus();
+  await page.keyboard.press('Control+End');
+  await paste(page, [rows[0], ...rows.slice(1).map((row) => row.replace('"Hetjur"', 'Í lokin'))].join('\n'));
+  await expect(ours).toHaveValue('share');
+  await take(2).click();
+  await expect(grid.getByText('Í lokin', { exact: true })).toBeVisible();
+
+  // Cells without headings go where they are put; what has no column is told, and all of it is undone at once.
+  await page.keyboard.press('Control+Home');
+  await paste(page, 'Annað heiti\t4:00\nÞriðja heiti\t4:10');
+  await expect(grid.getByText('Þriðja heiti', { exact: true })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(grid.getByText('Brimalda og stilla', { exact: true }).first()).toBeVisible();
+  await expect(grid.getByText('Þriðja heiti', { exact: true })).toHaveCount(0);
+  await page.keyboard.press('End');
+  await paste(page, 'a\tb\t1');
+  await expect(page.getByText(say({ is: 'komust ekki fyrir', en: 'did not fit' }))).toBeVisible();
+  await portal.expectAccessible();
+
+  // Who adds a work goes on in it.
+  await main.getByRole('button', { name: say({ is: 'Bæta við verki', en: 'Add a work' }) }).click();
+  await page.keyboard.type('Beint áfram');
+  await page.keyboard.press('Enter');
+  await expect(grid.getByText('Beint áfram', { exact: true })).toBeInViewport();
 });

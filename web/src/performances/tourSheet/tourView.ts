@@ -41,6 +41,7 @@ export const tourView: SheetView = {
   knownColumn: 'work',
   detailOf: ({ title = '', work = '' }, known) => title || known || work,
   newLine: {},
+  breaks: { performers: ', ', authors: ', ' },
   needed: ['date'],
   read: (column, cells) => (column === 'length' ? cells.map(lengthOfCell) : cells),
   examples: [

@@ -84,7 +84,7 @@ interface LineButtonsProps extends Pick<EntryPanelProps, 'store'> {
 /** What adds a line to the entry, and takes out the one that is chosen. */
 function LineButtons({ store, row: { place, lineNumber, entry }, texts }: LineButtonsProps) {
   const t = useText();
-  const { newLine } = useView();
+  const { newLine, form } = useView();
   const lines = entry?.lines ?? [];
   return (
     <>
@@ -92,6 +92,7 @@ function LineButtons({ store, row: { place, lineNumber, entry }, texts }: LineBu
         size="small"
         look="quiet"
         icon={<ListPlus size={16} aria-hidden />}
+        disabled={lines.length >= form.mostLines}
         onClick={() => store.edit([{ place, lines: [...lines, newLine] }])}
       >
         {t(texts.add)}

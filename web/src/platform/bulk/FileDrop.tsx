@@ -3,6 +3,7 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useText } from '../i18n/texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
+import { useIsMobile } from '../ui/useIsMobile.ts';
 import styles from './bulk.module.css';
 import { messages } from './messages.ts';
 import { useView } from './view.ts';
@@ -21,6 +22,7 @@ interface FileDropProps {
 export function FileDrop({ isReading, onFile, children }: FileDropProps) {
   const t = useText();
   const { texts } = useView();
+  const isMobile = useIsMobile();
   const [isOver, setIsOver] = useState(false);
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -45,7 +47,10 @@ export function FileDrop({ isReading, onFile, children }: FileDropProps) {
         <FileSpreadsheet size={28} strokeWidth={1.6} />
       </span>
       <h2 className={styles.dropTitle}>{t(isOver ? messages.drop : messages.chooseTitle)}</h2>
-      <p className="dim">{t(texts.chooseMore)}</p>
+      <p className="dim">
+        {t(texts.chooseMore)}
+        {!isMobile && ` ${t(messages.pasteHint)}`}
+      </p>
       <div className={styles.buttons}>
         <FileChoiceButton isReading={isReading} onFile={onFile} look="primary">
           {t(messages.choose)}

@@ -1,23 +1,25 @@
 import {
+  deleteBulk,
   keepBulkColumns,
   listBulks,
   saveBulkEntries,
   savedTogether,
   startBulk,
 } from '@omur/contract/platform/calls/bulk';
-import { mostEntries, type SheetLine } from '@omur/contract/platform/rules/sheetLines';
-import { useState } from 'react';
+import { type BulkKind, mostEntries, type SheetLine } from '@omur/contract/platform/rules/sheetLines';
+import { useRef, useState } from 'react';
 import { call } from '../api/call.ts';
 import { useReadAnew } from '../api/useChange.ts';
 import { formatWhole } from '../i18n/format.ts';
 import { useText } from '../i18n/texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { MappedColumns } from '../ui/MappedColumns.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { mappingProblem, entriesOfRows } from './importing.ts';
+import { entriesOfRows, type Mapping, mappingProblem } from './importing.ts';
 import { messages } from './messages.ts';
 import type { ReadFile } from './useFileReading.ts';
 import { type SheetView, useView } from './view.ts';
@@ -36,19 +38,21 @@ export function FileMapping({ file, onTake, onDone, onClose }: FileMappingProps)
   const view = useView();
   const { form, texts } = view;
   const [chosen, setChosen] = useState(() => file.columns.map(({ sheetColumn }) => sheetColumn ?? 'none'));
+  // Of a list without headings the first line is one like the others.
+  const [hasHeadings, setHasHeadings] = useState(true);
   const mapping = chosen.map((column) => (column === 'none' ? undefined : column));
-  const entries = entriesOfRows(view, file.rows, mapping);
+  const headings = file.columns.map(({ heading }) => heading);
+  const rows = hasHeadings ? file.rows : [headings, ...file.rows];
+  const entries = entriesOfRows(view, rows, mapping);
   const wrong = mappingProblem(view, mapping);
-  const { take, done, problem } = useTaking(file, onDone);
+  const { take, drop, done, problem } = useTaking(file, [hasHeadings, ...chosen].join(), onDone);
+  const close = () => {
+    drop();
+    onClose();
+  };
   const isTooMany = entries.length > mostEntries;
   const confirm = () => {
-    void call(keepBulkColumns, {
-      body: {
-        bulkKind: form.kind,
-        columns: file.columns.map(({ heading }, i) => ({ heading, sheetColumn: mapping[i] ?? null })),
-      },
-      idempotencyKey: crypto.randomUUID(),
-    }).catch(() => undefined);
+    if (hasHeadings) keepColumns(form.kind, headings, mapping);
     if (onTake) {
       onTake(entries);
       onClose();
@@ -60,17 +64,18 @@ export function FileMapping({ file, onTake, onDone, onClose }: FileMappingProps)
     (wrong && wrong !== 'needed'
       ? t(messages.twice, { column: t(labelOf(view, wrong.twice)) })
       : undefined) ??
-    (isTooMany ? t(texts.tooMany, { count: formatWhole(entries.length) }) : undefined);
+    (isTooMany ? t(texts.tooMany, { count: formatWhole(entries.length) }) : undefined) ??
+    (entries.length === 0 ? t(messages.noneRead) : undefined);
   return (
     <Dialog
       isOpen
       size="large"
       title={t(messages.columnsTitle)}
       description={t(messages.columnsMore)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button
             look="primary"
             disabled={wrong !== undefined || isTooMany || entries.length === 0}
@@ -91,27 +96,42 @@ export function FileMapping({ file, onTake, onDone, onClose }: FileMappingProps)
             detail={t(messages.ofAll, { done: formatWhole(done), all: formatWhole(entries.length) })}
           />
         )}
-        <ColumnChoice file={file} chosen={chosen} onChange={setChosen} />
+        <CheckboxField label={t(messages.hasHeadings)} isChecked={hasHeadings} onChange={setHasHeadings} />
+        <ColumnChoice
+          headings={hasHeadings ? headings : headings.map(() => '')}
+          rows={rows}
+          chosen={chosen}
+          onChange={setChosen}
+        />
       </Stack>
     </Dialog>
   );
 }
 
+/** For the next file or list with the same headings. That it is not kept keeps nobody from going on. */
+function keepColumns(bulkKind: BulkKind, headings: readonly string[], mapping: Mapping): void {
+  void call(keepBulkColumns, {
+    body: { bulkKind, columns: headings.map((heading, i) => ({ heading, sheetColumn: mapping[i] ?? null })) },
+    idempotencyKey: crypto.randomUUID(),
+  }).catch(() => undefined);
+}
+
 interface ColumnChoiceProps {
-  file: ReadFile;
+  headings: readonly string[];
+  rows: readonly (readonly string[])[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-function ColumnChoice({ file, chosen, onChange }: ColumnChoiceProps) {
+function ColumnChoice({ headings, rows, chosen, onChange }: ColumnChoiceProps) {
   const t = useText();
   const view = useView();
   const { columns, keyColumn } = view.form;
   return (
     <MappedColumns
-      columns={file.columns.map(({ heading }, i) => {
+      columns={headings.map((heading, i) => {
         const name = heading || t(messages.columnNumbered, { number: i + 1 });
-        const said = file.rows.flatMap((row) => row[i] || []).slice(0, 3);
+        const said = rows.flatMap((row) => row[i] || []).slice(0, 3);
         return {
           number: i + 1,
           name,
@@ -135,43 +155,71 @@ function ColumnChoice({ file, chosen, onChange }: ColumnChoiceProps) {
 const labelOf = ({ form, texts }: SheetView, column: string) =>
   (column === form.keyColumn ? texts.keyColumn : undefined) ?? form.labelOf(column);
 
+/** What has become of a sheet whose entries are being saved: whoever tries again goes on with it, unless the lines are others now. */
+interface Begun {
+  /** How the lines were read. */
+  as: string;
+  bulkId: number;
+  saved: number;
+  idempotencyKey: string;
+}
+
 /** Makes a sheet of entries, and has them saved and checked a part at a time. */
-function useTaking(file: ReadFile, onDone: ((bulkId: number) => void) | undefined) {
+function useTaking(file: ReadFile, as: string, onDone: ((bulkId: number) => void) | undefined) {
   const readAnew = useReadAnew();
   const { form } = useView();
+  const begun = useRef<Begun>(undefined);
   const [done, setDone] = useState<number>();
   const [problem, setProblem] = useState<string>();
+  const begin = async (): Promise<Begun> => {
+    const before = begun.current;
+    if (before?.as === as) return before;
+    if (before) await call(deleteBulk, { params: { bulkId: before.bulkId } });
+    begun.current = undefined;
+    const { bulkId } = await call(startBulk, {
+      body: { bulkKind: form.kind, bulkName: file.name.slice(0, 200) || '–' },
+    });
+    return { as, bulkId, saved: 0, idempotencyKey: crypto.randomUUID() };
+  };
   const take = async (entries: SheetLine[][]) => {
     setProblem(undefined);
-    setDone(0);
+    setDone(begun.current?.as === as ? begun.current.saved : 0);
     try {
-      const { bulkId } = await call(startBulk, {
-        body: { bulkKind: form.kind, bulkName: file.name.slice(0, 200) || '–' },
-      });
-      for (let from = 0; from < entries.length; ) {
-        const rest = entries.slice(from);
-        const part = rest.slice(0, savedTogether(rest.map(({ length }) => length)));
-        const first = from + 1;
-        await call(saveBulkEntries, {
-          params: { bulkId },
-          body: {
-            entries: part.map((lines, i) => ({
-              place: first + i,
-              rowVersion: 0,
-              lines: lines.map((line) => ({ ...line })),
-            })),
-          },
-          idempotencyKey: crypto.randomUUID(),
-        });
-        from += part.length;
-        setDone(from);
+      const sheet = await begin();
+      begun.current = sheet;
+      while (sheet.saved < entries.length) {
+        sheet.saved += await savePart(sheet, entries.slice(sheet.saved));
+        sheet.idempotencyKey = crypto.randomUUID();
+        setDone(sheet.saved);
       }
       await readAnew({ affects: () => [listBulks] });
-      onDone?.(bulkId);
+      onDone?.(sheet.bulkId);
     } catch (error) {
       setProblem((error as Error).message);
       setDone(undefined);
     }
   };
-  return { take, done, problem };
+  /** Nothing is left of a list that was not read in to its end. */
+  const drop = () => {
+    const { bulkId } = begun.current ?? {};
+    if (bulkId !== undefined) void call(deleteBulk, { params: { bulkId } }).catch(() => undefined);
+  };
+  return { take, drop, done, problem };
+}
+
+/** Saves as many of the entries that are left as may be saved together; answers how many they were. */
+async function savePart({ bulkId, saved, idempotencyKey }: Begun, rest: readonly SheetLine[][]) {
+  const part = rest.slice(0, savedTogether(rest.map(({ length }) => length)));
+  await call(saveBulkEntries, {
+    params: { bulkId },
+    body: {
+      entries: part.map((lines, i) => ({
+        place: saved + 1 + i,
+        rowVersion: 0,
+        lines: lines.map((line) => ({ ...line })),
+      })),
+    },
+    idempotencyKey,
+  });
+  return part.length;
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -17,11 +17,11 @@ import { titleOf, useView } from './view.ts';
 const cardHeight = 92;
 
 /** The entries as cards, and one at a time to be edited. */
-export function PhoneEntries({ store, entries, twins, isWhole }: EntriesProps) {
+export function PhoneEntries({ store, entries, twins, isWhole, place }: EntriesProps) {
   const t = useText();
   const { texts, newLine } = useView();
   const list = useRef<HTMLUListElement>(null);
-  const [open, setOpen] = useState<number>();
+  const [open, setOpen] = useState(() => place.read().added);
   const { virtualizer, scrollMargin } = useRowVirtualizer(
     list,
     entries.length,
@@ -32,9 +32,10 @@ export function PhoneEntries({ store, entries, twins, isWhole }: EntriesProps) {
   const entry = entries[at];
   const go = (to: number) => () => setOpen(entries[to]?.place);
   const begin = () => {
-    const [place] = store.freePlaces(1);
-    if (addEntries(store, [[newLine]]) > 0) setOpen(place);
+    const [first] = store.freePlaces(1);
+    if (addEntries(store, [[newLine]]) > 0) setOpen(first);
   };
+  useEffect(() => place.keep({ added: undefined }), [place]);
   if (entries.length === 0)
     return (
       <EmptyState

@@ -29,7 +29,6 @@ export function PhoneEntry({ store, entry, twins, onPrevious, onNext, onClose }:
   const view = useView();
   const { form, texts, usual, newLine } = view;
   const { place, lines, faults } = entry;
-  const general = faults.filter(({ sheetColumn }) => sheetColumn === null);
   const isShown = (column: string) =>
     usual.includes(column) ||
     lines.some((line) => line[column] !== undefined) ||
@@ -61,8 +60,12 @@ export function PhoneEntry({ store, entry, twins, onPrevious, onNext, onClose }:
       }
     >
       <Stack>
-        {general.map(({ sentence }) => (
-          <Alert key={sentence} look="danger" title={sentence} />
+        {faults.map(({ lineNumber, sheetColumn, sentence }) => (
+          <Alert
+            key={`${lineNumber} ${sheetColumn}`}
+            look="danger"
+            title={sheetColumn ? `${t(form.labelOf(sheetColumn))}: ${sentence}` : sentence}
+          />
         ))}
         <Likenesses store={store} entry={entry} twins={twins} />
         <Cells store={store} entry={entry} lineNumber={0} columns={ofEntry} />
@@ -70,7 +73,10 @@ export function PhoneEntry({ store, entry, twins, onPrevious, onNext, onClose }:
         {!isClosed && (
           <div className={styles.buttons}>
             {texts.lines && (
-              <Button onClick={() => store.edit([{ place, lines: [...lines, newLine] }])}>
+              <Button
+                disabled={lines.length >= form.mostLines}
+                onClick={() => store.edit([{ place, lines: [...lines, newLine] }])}
+              >
                 {t(texts.lines.add)}
               </Button>
             )}

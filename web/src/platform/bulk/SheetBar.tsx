@@ -1,4 +1,5 @@
 import { type Bulk, sendBulk } from '@omur/contract/platform/calls/bulk';
+import type { SheetLine } from '@omur/contract/platform/rules/sheetLines';
 import { FilePlus2, Plus, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useChange } from '../api/useChange.ts';
@@ -6,12 +7,10 @@ import { useText } from '../i18n/texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useToast } from '../ui/Toast.tsx';
 import styles from './bulk.module.css';
 import { FileChoiceButton } from './FileDrop.tsx';
 import { FileMapping } from './FileMapping.tsx';
 import { messages } from './messages.ts';
-import { addEntries } from './addEntries.ts';
 import type { Sheet, SheetStore } from './sheetStore.ts';
 import { stateOf } from './state.ts';
 import { useFileReading } from './useFileReading.ts';
@@ -21,13 +20,13 @@ interface SheetBarProps {
   bulk: Bulk;
   store: SheetStore;
   sheet: Sheet;
-  onAdded: () => void;
+  /** Puts entries onto the sheet, and goes to the first of them. */
+  onAdd: (entries: readonly (readonly SheetLine[])[]) => void;
 }
 
 /** What adds entries to a sheet, and what sends them. */
-export function SheetBar({ bulk, store, sheet, onAdded }: SheetBarProps) {
+export function SheetBar({ bulk, store, sheet, onAdd }: SheetBarProps) {
   const t = useText();
-  const toast = useToast();
   const { texts, newLine } = useView();
   const reading = useFileReading();
   const [isAsking, setIsAsking] = useState(false);
@@ -40,17 +39,13 @@ export function SheetBar({ bulk, store, sheet, onAdded }: SheetBarProps) {
     await store.flush();
     sending.send({ params: { bulkId: bulk.bulkId } });
   };
-  const add = (entries: Parameters<typeof addEntries>[1]) => {
-    if (addEntries(store, entries) < entries.length) toast({ text: t(messages.pasteFull) });
-    onAdded();
-  };
   const state = sheet.problem ? messages.notSaved : sheet.isSaving ? messages.saving : messages.saved;
   return (
     <>
       {reading.problem && <Alert look="danger" isAnnounced title={reading.problem} />}
       <div className={styles.bar}>
         <div className={styles.buttons}>
-          <Button size="small" icon={<Plus size={16} aria-hidden />} onClick={() => add([[newLine]])}>
+          <Button size="small" icon={<Plus size={16} aria-hidden />} onClick={() => onAdd([[newLine]])}>
             {t(texts.addEntry)}
           </Button>
           <FileChoiceButton
@@ -83,7 +78,7 @@ export function SheetBar({ bulk, store, sheet, onAdded }: SheetBarProps) {
           {t(texts.send, { count: ready })}
         </Button>
       </div>
-      {reading.file && <FileMapping file={reading.file} onTake={add} onClose={reading.close} />}
+      {reading.file && <FileMapping file={reading.file} onTake={onAdd} onClose={reading.close} />}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}

@@ -1,5 +1,5 @@
 import type { Bulk, BulkEntry } from '@omur/contract/platform/calls/bulk';
-import { twinsAmong } from '@omur/contract/platform/rules/sheetLines';
+import { type SheetLine, twinsAmong } from '@omur/contract/platform/rules/sheetLines';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReadAnew } from '../api/useChange.ts';
 import { useText } from '../i18n/texts.tsx';
@@ -9,7 +9,9 @@ import { Stack } from '../ui/Stack.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { useIsMobile } from '../ui/useIsMobile.ts';
-import { GridPlace } from './gridPlace.ts';
+import { addEntries } from './addEntries.ts';
+import { FileMapping } from './FileMapping.tsx';
+import { GridPlace, type Kept } from './gridPlace.ts';
 import { messages } from './messages.ts';
 import { PhoneEntries } from './PhoneEntries.tsx';
 import { Sending } from './Sending.tsx';
@@ -17,6 +19,7 @@ import { SheetBar } from './SheetBar.tsx';
 import type { LocalEntry } from './localEntry.ts';
 import type { SheetStore } from './sheetStore.ts';
 import { type Filter, filters, isIn } from './state.ts';
+import { usePastedList } from './usePastedList.ts';
 import { useSheet } from './useSheet.ts';
 import { useView } from './view.ts';
 import { SheetGrid } from './SheetGrid.tsx';
@@ -29,6 +32,7 @@ interface SheetEditorProps {
 /** The entries of a sheet: a grid, or cards on a phone; with how many are ready, and what sends them. */
 export function SheetEditor({ bulk, entries: read }: SheetEditorProps) {
   const t = useText();
+  const toast = useToast();
   const isMobile = useIsMobile();
   const { form } = useView();
   const { store, sheet } = useSheet(bulk.bulkId, read);
@@ -37,11 +41,23 @@ export function SheetEditor({ bulk, entries: read }: SheetEditorProps) {
   // Entries stay where they are while they are corrected: a tab shows what it counted when it was chosen.
   const [shown, setShown] = useState<ReadonlySet<number>>();
   const [place, setPlace] = useState(() => new GridPlace());
-  const choose = (chosen: Filter) => {
+  const [round, setRound] = useState(0);
+  const pastedList = usePastedList();
+  const choose = (chosen: Filter, from: Partial<Kept> = {}) => {
     setFilter(chosen);
-    setPlace(new GridPlace());
+    setPlace(new GridPlace(from));
+    setRound(round + 1);
     const places = entries.filter((entry) => isIn(chosen, entry)).map(({ place }) => place);
     setShown(chosen === 'all' ? undefined : new Set(places));
+  };
+  const add = (added: readonly (readonly SheetLine[])[]) => {
+    const [first] = store.freePlaces(1);
+    const count = addEntries(store, added);
+    if (count < added.length) toast({ text: t(messages.pasteFull), look: 'warning' });
+    if (first === undefined || count === 0) return;
+    const above = entries.filter((entry) => entry.place < first);
+    const row = above.reduce((sum, { lines }) => sum + lines.length, 0);
+    choose('all', { chosen: { row, column: 0 }, added: first });
   };
   useFinished(bulk, entries, store);
   const twins = twinsAmong(form, entries);
@@ -61,7 +77,7 @@ export function SheetEditor({ bulk, entries: read }: SheetEditorProps) {
         />
       )}
       {bulk.queuedCount > 0 && <Sending bulk={bulk} />}
-      <SheetBar store={store} sheet={sheet} bulk={bulk} onAdded={() => choose('all')} />
+      <SheetBar store={store} sheet={sheet} bulk={bulk} onAdd={add} />
       <Tabs
         label={t(messages.show)}
         tabs={filters.map((id) => ({
@@ -70,17 +86,19 @@ export function SheetEditor({ bulk, entries: read }: SheetEditorProps) {
           count: entries.filter((entry) => isIn(id, entry)).length,
         }))}
         value={filter}
-        onChange={choose}
+        onChange={(chosen) => choose(chosen)}
       >
         <Entries
-          key={filter}
+          key={`${filter} ${round}`}
           store={store}
           entries={shown ? entries.filter(({ place }) => shown.has(place)) : entries}
           twins={twins}
           isWhole={!shown}
           place={place}
+          onList={pastedList.openIfHeaded}
         />
       </Tabs>
+      {pastedList.file && <FileMapping file={pastedList.file} onTake={add} onClose={pastedList.close} />}
     </Stack>
   );
 }
@@ -95,6 +113,8 @@ export interface EntriesProps {
   isWhole: boolean;
   /** Where its reader is in the grid. */
   place: GridPlace;
+  /** Takes a list that is pasted with its headings; answers whether it is one. */
+  onList: (cells: string[][]) => Promise<boolean>;
 }
 
 /** Reads the sheet anew once everything that was sent is done, and says how it went. */
@@ -110,13 +130,21 @@ function useFinished(
   const [doneBefore] = useState(doneCount);
   const told = useRef(doneBefore);
   const isWaiting = entries.some(({ isQueued }) => isQueued);
-  const onFinished = useEffectEvent((count: number) => {
-    void store.reload();
-    void readAnew({ affects });
-    if (count > 0) toast({ text: t(texts.sent, { count }) });
+  const onFinished = useEffectEvent(async (count: number) => {
     told.current += count;
+    const sent = new Set(entries.filter(({ isQueued }) => isQueued).map(({ place }) => place));
+    void readAnew({ affects });
+    await store.reload();
+    const refused = store
+      .snapshot()
+      .entries.filter(({ place, madeId }) => sent.has(place) && madeId === null);
+    const said = [
+      ...(count > 0 ? [t(texts.sent, { count })] : []),
+      ...(refused.length > 0 ? [t(messages.refusedCount, { count: refused.length })] : []),
+    ];
+    if (said.length > 0) toast({ text: said.join(' '), look: refused.length > 0 ? 'warning' : 'success' });
   });
   useEffect(() => {
-    if (queuedCount === 0 && isWaiting) onFinished(doneCount - told.current);
+    if (queuedCount === 0 && isWaiting) void onFinished(doneCount - told.current);
   }, [queuedCount, doneCount, isWaiting]);
 }

@@ -14,7 +14,7 @@ import { headWidth, rowHeight, widthOf } from './widths.ts';
 import { EntryPanel } from './EntryPanel.tsx';
 
 /** O115: the entries as a grid of cells, edited by keyboard, pointer and clipboard as a spreadsheet is. */
-export function SheetGrid({ store, entries, twins, isWhole, place }: EntriesProps) {
+export function SheetGrid({ store, entries, twins, isWhole, place, onList }: EntriesProps) {
   const [extra, setExtra] = useState(() => place.read().columns);
   const { form, usual } = useView();
   const columns = shownColumns(form, entries, [...usual, ...extra]);
@@ -23,10 +23,10 @@ export function SheetGrid({ store, entries, twins, isWhole, place }: EntriesProp
     setExtra([...extra, column]);
     place.keep({ columns: [...extra, column] });
   };
-  return <Grid {...{ store, rows, columns, twins, place }} onColumn={show} />;
+  return <Grid {...{ store, rows, columns, twins, place, onList }} onColumn={show} />;
 }
 
-interface GridProps extends Pick<EntriesProps, 'store' | 'twins' | 'place'> {
+interface GridProps extends Pick<EntriesProps, 'store' | 'twins' | 'place' | 'onList'> {
   rows: readonly GridRow[];
   columns: readonly string[];
   /** Shows another column. */
@@ -34,7 +34,7 @@ interface GridProps extends Pick<EntriesProps, 'store' | 'twins' | 'place'> {
 }
 
 /** Apart from the entries themselves: moving from cell to cell looks at none of the thousands that are not seen. */
-function Grid({ store, rows, columns, twins, place, onColumn }: GridProps) {
+function Grid({ store, rows, columns, twins, place, onList, onColumn }: GridProps) {
   const t = useText();
   const view = useView();
   const id = useId();
@@ -56,13 +56,15 @@ function Grid({ store, rows, columns, twins, place, onColumn }: GridProps) {
       column,
     );
   };
-  const grid = useGrid({ store, rows, columns, place, onShow: show });
+  const grid = useGrid({ store, rows, columns, place, onShow: show, onList });
   const focus = () => scroller.current?.focus({ preventScroll: true });
   const onBack = useEffectEvent(() => {
-    const { hasFocus } = place.read();
+    const { hasFocus, added } = place.read();
     if (grid.active.row > 0 || grid.active.column > 0) show(grid.active);
     // A cell that is being typed in takes the focus itself.
-    if (hasFocus && !grid.editing && document.activeElement === document.body) focus();
+    if (added !== undefined || (hasFocus && !grid.editing && document.activeElement === document.body))
+      focus();
+    place.keep({ added: undefined });
   });
   useEffect(() => onBack(), []);
   const chosen = rows[grid.active.row];

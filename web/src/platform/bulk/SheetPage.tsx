@@ -34,7 +34,7 @@ export function SheetPage({ bulkId }: { bulkId: number }) {
   return (
     <Stack gap="small">
       <PageHeader
-        title={bulk.data?.bulkName ?? ' '}
+        title={bulk.data?.bulkName ?? '\u00A0'}
         actions={
           <ButtonLink look="quiet" {...addressOf()}>
             {t(messages.back)}

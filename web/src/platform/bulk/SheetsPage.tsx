@@ -24,6 +24,8 @@ import { messages } from './messages.ts';
 import { SheetPage } from './SheetPage.tsx';
 import { templateCsv, templateExcel } from './template.ts';
 import { useFileReading } from './useFileReading.ts';
+import { usePastedList } from './usePastedList.ts';
+import { usePasteOnPage } from './usePasteOnPage.ts';
 import { type SheetView, SheetViewProvider, useView } from './view.ts';
 
 /** O107, O190: the sheets of one kind that somebody has, or the one that the address names. */
@@ -42,9 +44,11 @@ function AllSheets() {
   const navigate = useNavigate();
   const list = usePages(listBulks, { params: {}, query: { bulkKind: form.kind } });
   const reading = useFileReading();
+  const pasted = usePastedList();
+  usePasteOnPage({ onFile: reading.read, onCells: pasted.open });
   const open = (bulkId: number) => void navigate(addressOf(bulkId));
   const { send, isSending, refusal } = useChange(startBulk, ({ bulkId }) => open(bulkId));
-  const problem = reading.problem ?? refusal;
+  const problem = reading.problem ?? pasted.problem ?? refusal;
   return (
     <Stack>
       <PageHeader
@@ -70,6 +74,7 @@ function AllSheets() {
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       {list.rows.length > 0 && <Sheets rows={list.rows} />}
       {reading.file && <FileMapping file={reading.file} onDone={open} onClose={reading.close} />}
+      {pasted.file && <FileMapping file={pasted.file} onDone={open} onClose={pasted.close} />}
     </Stack>
   );
 }
@@ -140,10 +145,10 @@ function Sheets({ rows }: { rows: readonly Bulk[] }) {
       width: '170px',
       cell: (bulk) => formatInstant(bulk.lastChangedAt, language),
     },
-    { id: 'remove', header: '', width: '56px', cell: removal },
+    { id: 'remove', header: t(messages.removal), width: '72px', cell: removal },
   ];
   return (
-    <Card title={t(messages.sheets)} isFlush>
+    <Card title={t(messages.sheets)}>
       <Table
         isBare
         label={t(messages.sheets)}

@@ -1,7 +1,7 @@
 import type { Cell } from './useGrid.ts';
 
 /** Where somebody is in a grid, and what they are typing there. */
-interface Kept {
+export interface Kept {
   chosen: Cell;
   end: Cell | undefined;
   /** The cell is open; `text` is typed over what was there. */
@@ -9,6 +9,8 @@ interface Kept {
   /** Columns that were asked for. */
   columns: readonly string[];
   hasFocus: boolean;
+  /** The entry that was just added, by its place: whoever added it goes on there. */
+  added: number | undefined;
 }
 
 /**
@@ -22,7 +24,12 @@ export class GridPlace {
     editing: undefined,
     columns: [],
     hasFocus: false,
+    added: undefined,
   };
+
+  constructor(kept: Partial<Kept> = {}) {
+    this.keep(kept);
+  }
 
   read = (): Kept => this.#kept;
   keep = (changed: Partial<Kept>): void => {

@@ -4,15 +4,35 @@ import type { SheetView } from './view.ts';
 /** The column of ours that each column of a file is; undefined where it is left out. */
 export type Mapping = readonly (string | undefined)[];
 
+/** The cells of a column as spreadsheets write them, each on one line. */
+export function readCells(
+  { read, breaks }: Pick<SheetView, 'read' | 'breaks'>,
+  column: string,
+  cells: readonly string[],
+): readonly string[] {
+  const lines = cells.map((cell) => inOneLine(cell, breaks?.[column] ?? ' '));
+  return read?.(column, lines) ?? lines;
+}
+
+const inOneLine = (cell: string, sign: string): string =>
+  /[\n\r]/u.test(cell)
+    ? cell
+        .split(/[\n\r]+/u)
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .join(sign)
+    : cell;
+
 /** The rows of a file as entries, read as spreadsheets write what its columns have. */
 export function entriesOfRows(
-  { form, read, completed }: Pick<SheetView, 'form' | 'read' | 'completed'>,
+  view: Pick<SheetView, 'form' | 'read' | 'breaks' | 'completed'>,
   rows: readonly (readonly string[])[],
   mapping: Mapping,
 ): SheetLine[][] {
+  const { form, completed } = view;
   const columns = mapping.flatMap((column, at) => {
     const cells = rows.map((row) => row[at] ?? '');
-    return column === undefined ? [] : [{ column, cells: read?.(column, cells) ?? cells }];
+    return column === undefined ? [] : [{ column, cells: readCells(view, column, cells) }];
   });
   const lines = rows.map(
     (_, n): SheetLine =>
@@ -45,33 +65,44 @@ export function mappingProblem(
   return needed.some((column) => mapping.includes(column)) ? undefined : 'needed';
 }
 
-/** The cells of a block that was copied from a spreadsheet: tabs part the columns, and quotes hold what has lines of its own. */
+/**
+ * The cells of a block that was copied from a spreadsheet: tabs part the columns. Spreadsheets put quotation marks around a cell that has
+ * lines of its own, and leave those alone that a title begins with.
+ */
 export function cellsOfText(text: string): string[][] {
   const rows: string[][] = [[]];
-  let cell = '';
-  let isQuoted = false;
-  const put = () => {
-    rows.at(-1)?.push(cell.trim());
-    cell = '';
-  };
   const typed = text.replaceAll('\r\n', '\n').replace(/\n$/u, '');
-  for (let at = 0; at < typed.length; at += 1) {
-    const sign = typed[at] ?? '';
-    if (isQuoted && sign === '"' && typed[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (isQuoted) {
-      if (sign === '"') isQuoted = false;
-      else cell += sign === '\n' ? ' ' : sign;
-    } else if (sign === '"' && cell === '') isQuoted = true;
-    else if (sign === '\t') put();
-    else if (sign === '\n') {
-      put();
-      rows.push([]);
-    } else cell += sign;
+  for (let from = 0; from <= typed.length; ) {
+    const quoted = quotedCell(typed, from);
+    const end = quoted?.end ?? endOfCell(typed, from);
+    rows.at(-1)?.push((quoted?.cell ?? typed.slice(from, end)).trim());
+    if (typed[end] === '\n') rows.push([]);
+    from = end + 1;
   }
-  put();
   return rows;
+}
+
+function endOfCell(text: string, from: number): number {
+  const [tab, line] = [text.indexOf('\t', from), text.indexOf('\n', from)].map((at) =>
+    at === -1 ? text.length : at,
+  );
+  return Math.min(tab ?? text.length, line ?? text.length);
+}
+
+/** A cell in quotation marks that are not its own, and where it ends; undefined where they are, or do not close. */
+function quotedCell(text: string, from: number): { cell: string; end: number } | undefined {
+  if (text[from] !== '"') return undefined;
+  let close = from + 1;
+  while (close < text.length && (text[close] !== '"' || text[close + 1] === '"'))
+    close += text[close] === '"' ? 2 : 1;
+  const end = close + 1;
+  if (close >= text.length || (end < text.length && !/[\t\n]/u.test(text[end] ?? ''))) return undefined;
+  const inside = text.slice(from + 1, close);
+  const cell = inside.replaceAll('""', '"');
+  const [hasTab, hasLine] = [inside.includes('\t'), inside.includes('\n')];
+  // What goes over cells and lines both is a title that begins with a quotation mark, and another that ends with one.
+  const isMeant = hasTab ? !hasLine : hasLine || cell !== inside;
+  return isMeant ? { cell, end } : undefined;
 }
 
 /** A block of cells as spreadsheets take it. */
@@ -81,3 +112,17 @@ export const textOfCells = (cells: readonly (readonly string[])[]): string =>
       row.map((cell) => (/[\t\n"]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t'),
     )
     .join('\n');
+
+/** So far down a list its headings are looked for, as in a file (O108). */
+export const farthest = 20;
+export const isFilled = (row: readonly string[]) => row.some((cell) => cell !== '');
+
+/** Whether one of the first lines names several columns, and no number: only then is the server asked what it may be. */
+export const mayHaveHeadings = (cells: readonly (readonly string[])[]): boolean =>
+  cells.length > 1 &&
+  cells.slice(0, farthest).some((row) => {
+    const named = row.filter((cell) => cell !== '');
+    return (
+      named.length > 1 && new Set(named).size === named.length && !named.some((cell) => /\d/u.test(cell))
+    );
+  });

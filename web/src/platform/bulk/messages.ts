@@ -25,15 +25,26 @@ export const messages = {
   },
   columnNumbered: { is: 'Dálkur {number}', en: 'Column {number}' },
   oursOf: { is: 'Hvað er í dálknum {heading}?', en: 'What is in the column {heading}?' },
+  hasHeadings: { is: 'Fyrsta línan er dálkaheiti', en: 'The first line names the columns' },
+  noneRead: {
+    is: 'Ekkert stendur í dálkunum sem eru valdir.',
+    en: 'There is nothing in the columns that are chosen.',
+  },
+  refusedCount: {
+    is: {
+      one: '{count} færsla komst ekki í gegn og er hér enn, með skýringu.',
+      other: '{count} færslur komust ekki í gegn og eru hér enn, með skýringu.',
+    },
+    en: {
+      one: '{count} entry was refused and is still here, with the reason.',
+      other: '{count} entries were refused and are still here, with the reason.',
+    },
+  },
   notRead: { is: 'Sleppa þessum dálki', en: 'Leave this column out' },
   empty: { is: 'Tómur', en: 'Empty' },
   twice: {
     is: 'Tveir dálkar geta ekki verið það sama: {column}.',
     en: 'Two columns cannot be the same: {column}.',
-  },
-  take: {
-    is: { one: 'Lesa inn {count} verk', other: 'Lesa inn {count} verk' },
-    en: { one: 'Read in {count} entry', other: 'Read in {count} entries' },
   },
   ofAll: { is: '{done} af {all}', en: '{done} of {all}' },
   cancel: { is: 'Hætta við', en: 'Cancel' },
@@ -44,24 +55,9 @@ export const messages = {
   columns: { is: 'Dálkar', en: 'Columns' },
   undo: { is: 'Afturkalla', en: 'Undo' },
   moreFile: { is: 'Bæta við úr skjali', en: 'Add from a file' },
-  send: {
-    is: { one: 'Senda {count} verk', other: 'Senda {count} verk' },
-    en: { one: 'Send {count} entry', other: 'Send {count} entries' },
-  },
-  sendTitle: {
-    is: {
-      one: 'Viltu senda {count} verk til skráningar?',
-      other: 'Viltu senda {count} verk til skráningar?',
-    },
-    en: { one: 'Do you want to send {count} entry?', other: 'Do you want to send {count} entries?' },
-  },
   sendingMore: {
     is: 'Þú getur farið af síðunni á meðan.',
     en: 'You may leave the page meanwhile.',
-  },
-  sent: {
-    is: { one: '{count} verk var skráð.', other: '{count} verk voru skráð.' },
-    en: { one: '{count} entry was registered.', other: '{count} entries were registered.' },
   },
   saving: { is: 'Vista …', en: 'Saving …' },
   saved: { is: 'Vistað', en: 'Saved' },
@@ -69,6 +65,7 @@ export const messages = {
   retry: { is: 'Reyna aftur', en: 'Try again' },
   reload: { is: 'Sækja blaðið aftur', en: 'Read the sheet again' },
   remove: { is: 'Eyða blaði', en: 'Delete the sheet' },
+  removal: { is: 'Eyða', en: 'Delete' },
   removeTitle: { is: 'Viltu eyða blaðinu {name}?', en: 'Do you want to delete {name}?' },
   removeMore: {
     is: 'Það sem hefur ekki verið sent hverfur. Það sem er skráð breytist ekki.',
@@ -94,9 +91,8 @@ export const messages = {
     is: 'Veldu reit til að sjá hvað þarf að laga.',
     en: 'Choose a cell to see what is to be corrected.',
   },
-  edit: { is: 'Breyta {title}', en: 'Edit {title}' },
-  previous: { is: 'Fyrra', en: 'Previous' },
-  next: { is: 'Næsta', en: 'Next' },
+  previous: { is: 'Til baka', en: 'Previous' },
+  next: { is: 'Áfram', en: 'Next' },
   finish: { is: 'Loka', en: 'Close' },
   emptySheet: { is: 'Blaðið er autt', en: 'The sheet is empty' },
   emptyMore: {
@@ -104,6 +100,25 @@ export const messages = {
     en: 'Write in the first row, paste from a spreadsheet, or add from a file.',
   },
   noneShown: { is: 'Ekkert hér', en: 'Nothing here' },
+  pasteHint: {
+    is: 'Þú getur líka afritað listann í töflureikni og límt hann hér með Ctrl+V.',
+    en: 'You can also copy the list in a spreadsheet and paste it here with Ctrl+V.',
+  },
+  pastedName: { is: 'Límdur listi', en: 'Pasted list' },
+  pasteWide: {
+    is: {
+      one: '{count} reitur komst ekki fyrir: dálkarnir sem sjást eru of fáir.',
+      other: '{count} reitir komust ekki fyrir: dálkarnir sem sjást eru of fáir.',
+    },
+    en: {
+      one: '{count} cell did not fit: too few columns are shown.',
+      other: '{count} cells did not fit: too few columns are shown.',
+    },
+  },
+  pasteBelow: {
+    is: 'Það sem bættist við er undir „Allt“.',
+    en: 'What was added is under “All”.',
+  },
   pasteFull: {
     is: 'Blaðið tekur 5.000 færslur; það sem umfram var komst ekki fyrir.',
     en: 'A sheet takes 5,000 entries; the rest did not fit.',

@@ -48,6 +48,9 @@ export interface CellEdit {
   text: string;
 }
 
+export const isChanged = ({ row, column, text }: CellEdit): boolean =>
+  (row.line[column] ?? '') !== text.trim();
+
 /** Cells as they are to be, as edits of whole entries. */
 export function editsOf(cells: readonly CellEdit[], form: SheetForm): Edit[] {
   const edits = new Map<number, SheetLine[]>();
@@ -55,24 +58,41 @@ export function editsOf(cells: readonly CellEdit[], form: SheetForm): Edit[] {
     if (!isOpen(row, column, form)) continue;
     const lines = edits.get(row.place) ?? [...(row.entry?.lines ?? [{}])];
     const { [column]: _before, ...rest } = lines[row.lineNumber] ?? {};
-    const typed = text.trim().replaceAll('\0', '').toWellFormed().slice(0, longestCell);
+    const typed = cellOf(text);
     lines[row.lineNumber] = typed === '' ? rest : { ...rest, [column]: typed };
     edits.set(row.place, lines);
   }
   return [...edits].map(([place, lines]) => ({ place, lines }));
 }
 
-/** A block of cells put onto the grid from a cell on: onto the lines that are there, and as new entries below them. */
+/** What a cell keeps of what is typed or pasted. */
+const cellOf = (text: string): string =>
+  text.trim().replaceAll('\0', '').slice(0, longestCell).toWellFormed();
+
+export interface Pasted {
+  /** What becomes of entries that are there. */
+  cells: CellEdit[];
+  /** Lines that go on with the last of them. */
+  further: SheetLine[];
+  entries: SheetLine[][];
+  /** How many cells there is no column for. */
+  beyond: number;
+}
+
+/**
+ * A block of cells put onto the grid from a cell on: onto the lines that are there, and below them as new entries, or as lines of the last
+ * one where they go on with it.
+ */
 export function pasted(
   block: readonly (readonly string[])[],
   onto: readonly GridRow[],
   { columns, form }: { columns: readonly string[]; form: SheetForm },
-): { cells: CellEdit[]; entries: SheetLine[][] } {
+): Pasted {
   const there = onto.filter(({ entry }) => entry !== undefined);
   const cells = block.slice(0, there.length).flatMap((texts, i): CellEdit[] =>
     texts.flatMap((text, at) => {
       const [row, column] = [there[i], columns[at]];
-      return row && column !== undefined ? { row, column, text } : [];
+      return row && column !== undefined ? [{ row, column, text }] : [];
     }),
   );
   const below = block
@@ -80,12 +100,37 @@ export function pasted(
     .map(
       (texts): SheetLine =>
         Object.fromEntries(
-          texts.flatMap((text, at) =>
-            columns[at] === undefined ? [] : [[columns[at], text.slice(0, longestCell)]],
-          ),
+          texts.flatMap((text, at) => (columns[at] === undefined ? [] : [[columns[at], cellOf(text)]])),
         ),
     );
-  return { cells, entries: entriesOf(form, below) };
+  const last = there.at(-1);
+  const further =
+    last && block.length > there.length ? goingOn(linesAfter(last, cells, form), below, form) : [];
+  return {
+    cells,
+    further,
+    entries: entriesOf(form, below.slice(further.length)),
+    beyond: block.flatMap((texts) => texts.slice(columns.length)).filter((text) => text !== '').length,
+  };
+}
+
+/** The lines of the entry of a row as they are once cells of it have changed. */
+const linesAfter = (row: GridRow, cells: readonly CellEdit[], form: SheetForm): readonly SheetLine[] =>
+  editsOf(
+    cells.filter(({ row: { place } }) => place === row.place),
+    form,
+  )[0]?.lines ?? [];
+
+/** The first lines that go on with an entry that was pasted onto. */
+function goingOn(entry: readonly SheetLine[], below: readonly SheetLine[], form: SheetForm): SheetLine[] {
+  const lines = [...entry];
+  if (lines.length === 0) return [];
+  for (const line of below) {
+    const isEmpty = Object.values(line).every((cell) => cell === '');
+    if (isEmpty || lines.length >= form.mostLines || !form.goesOn(lines, line)) break;
+    lines.push(Object.fromEntries(Object.entries(line).filter(([column]) => !form.isOfEntry(column))));
+  }
+  return lines.slice(entry.length);
 }
 
 /** What is wrong with a cell. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { GridPlace } from './gridPlace.ts';
-import { type Block, cellsOfBlock, type CellEdit, editsOf, type GridRow, isOpen } from './rows.ts';
+import { type Block, cellsOfBlock, type CellEdit, editsOf, type GridRow, isChanged, isOpen } from './rows.ts';
 import type { SheetStore } from './sheetStore.ts';
 import { useClipboard } from './useClipboard.ts';
 import { useView } from './view.ts';
@@ -17,12 +17,14 @@ interface GridOptions {
   place: GridPlace;
   /** Brings a cell into sight. */
   onShow: (cell: Cell) => void;
+  /** Takes a list that is pasted with its headings. */
+  onList: (cells: string[][]) => Promise<boolean>;
 }
 
 const pageOf = 15;
 
 /** The cell that is chosen, the block from it to another, and what the keyboard does with them. */
-export function useGrid({ store, rows, columns, place, onShow }: GridOptions) {
+export function useGrid({ store, rows, columns, place, onShow, onList }: GridOptions) {
   const { form } = useView();
   const [chosen, setChosen] = useState(() => place.read().chosen);
   const [end, setEnd] = useState(() => place.read().end);
@@ -46,8 +48,7 @@ export function useGrid({ store, rows, columns, place, onShow }: GridOptions) {
     if (row && column !== undefined && isOpen(row, column, form)) setEditing({ text });
   };
   const put = (cells: readonly CellEdit[]) => {
-    const changed = cells.filter(({ row, column, text }) => (row.line[column] ?? '') !== text.trim());
-    const edits = editsOf(changed, form);
+    const edits = editsOf(cells.filter(isChanged), form);
     if (edits.length > 0) store.edit(edits);
   };
   const commit = (text: string, move: Partial<Cell> | undefined) => {
@@ -57,7 +58,8 @@ export function useGrid({ store, rows, columns, place, onShow }: GridOptions) {
     if (move) choose({ row: active.row + (move.row ?? 0), column: active.column + (move.column ?? 0) });
   };
 
-  const clipboard = useClipboard({ store, rows, columns, block, isEditing: editing !== undefined, put });
+  const isEditing = editing !== undefined;
+  const clipboard = useClipboard({ store, rows, columns, block, isEditing, put, onList });
   const onKeyDown = (event: KeyboardEvent) => {
     if (editing || event.altKey) return;
     const isCommand = event.ctrlKey || event.metaKey;

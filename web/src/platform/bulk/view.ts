@@ -31,6 +31,8 @@ export interface SheetView {
   optionsOf?: (column: string, language: Language) => string[];
   /** The cells of a column of a file, as spreadsheets write them. */
   read?: (column: string, cells: readonly string[]) => readonly string[];
+  /** What stands in place of a line break in a cell of a column; a space where nothing is said. */
+  breaks?: Readonly<Record<string, string>>;
   /** What a file leaves out that is always the same. */
   completed?: (entries: SheetLine[][], columns: readonly string[]) => SheetLine[][];
   /** Lines that show how the sheet is filled in. */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOfText, entriesOfRows, mappingProblem, textOfCells } from '../../platform/bulk/importing.ts';
+import {
+  cellsOfText,
+  entriesOfRows,
+  mappingProblem,
+  mayHaveHeadings,
+  textOfCells,
+} from '../../platform/bulk/importing.ts';
 import { templateRows } from '../../platform/bulk/template.ts';
 import { worksFile } from './worksFile.ts';
 
@@ -46,7 +52,47 @@ it('O115 a block of cells is copied and pasted as it is', () => {
   ];
   expect(cellsOfText(textOfCells(cells))).toEqual(cells);
   expect(cellsOfText('a\r\nb\r\n')).toEqual([['a'], ['b']]);
-  expect(cellsOfText('"tvær\nlínur"\tx')).toEqual([['tvær línur', 'x']]);
+  expect(cellsOfText('"tvær\nlínur"\tx')).toEqual([['tvær\nlínur', 'x']]);
+});
+
+it('O255 quotation marks that a title has itself are kept, and none takes in what is beside or below it', () => {
+  expect(cellsOfText('"Hetjur"\t50\n"Hetjur" í bæ\t100')).toEqual([
+    ['"Hetjur"', '50'],
+    ['"Hetjur" í bæ', '100'],
+  ]);
+  expect(cellsOfText('"Opið\t50\nAnnað\t"100\nÞriðja"\t7')).toEqual([
+    ['"Opið', '50'],
+    ['Annað', '"100'],
+    ['Þriðja"', '7'],
+  ]);
+  expect(cellsOfText('"Sagði ""já"""\t50\n"a\n""b"""\tx\t')).toEqual([
+    ['Sagði "já"', '50'],
+    ['a\n"b"', 'x', ''],
+  ]);
+});
+
+it('O255 a cell with lines of its own comes onto one, as a list where its column takes one', () => {
+  const rows = [['Brimalda\nog  stilla', 'ISA012600001\r\nISA012600002']];
+  expect(entriesOfRows(worksFile, rows, ['title', 'isrc'])).toEqual([
+    [{ title: 'Brimalda og  stilla', isrc: 'ISA012600001; ISA012600002', type: 'CA', share: '100' }],
+  ]);
+});
+
+it('O255 the server is asked of headings only where a line may be some', () => {
+  expect(
+    mayHaveHeadings([
+      ['Lag', 'Hver samdi', '%'],
+      ['Brimalda', 'Þórdís', '50'],
+    ]),
+  ).toBe(true);
+  expect(
+    mayHaveHeadings([
+      ['Brimalda', '3:25', '50'],
+      ['Heim', '2:05', '100'],
+    ]),
+  ).toBe(false);
+  expect(mayHaveHeadings([['Brimalda'], ['Heim']])).toBe(false);
+  expect(mayHaveHeadings([['Lag', 'Hver samdi']])).toBe(false);
 });
 
 it('O116 a template has every column in the language of the page, and its headings are known when it comes back', () => {

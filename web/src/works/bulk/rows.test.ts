@@ -69,6 +69,34 @@ describe('the grid', () => {
     expect(cells.map(({ column, text }) => `${column} ${text}`)).toEqual(['title a', 'share 50']);
     expect(added).toEqual([[{ title: 'b', share: '50' }], [{ title: 'c', share: '100' }]]);
   });
+  it('O255 takes lines of a block that go on with the last entry, and counts cells beyond the last column', () => {
+    const open = [entry(1, [{ title: 'Brimalda', share: '50' }])];
+    const {
+      cells,
+      further,
+      entries: added,
+      beyond,
+    } = pasted(
+      [
+        ['Brimalda', 'Þórdís', '50', 'x'],
+        ['', 'Jökull', '50', ''],
+        ['', '', '', ''],
+        ['Heim', 'Una', '100', 'y'],
+      ],
+      rowsOf(open, 2),
+      { columns: ['title', 'name', 'share'], form },
+    );
+    expect(cells).toHaveLength(3);
+    expect(further).toEqual([{ name: 'Jökull', share: '50' }]);
+    expect(added).toEqual([[{ title: 'Heim', name: 'Una', share: '100' }]]);
+    expect(beyond).toBe(2);
+  });
+  it('O255 keeps of what is pasted what a cell may hold, and no half of a letter', () => {
+    const cut = `${'a'.repeat(1999)}🎵`;
+    const { entries: added } = pasted([[`  x\0y `], [cut]], rowsOf([], 1), { columns: ['title'], form });
+    expect(added[0]).toEqual([{ title: 'xy' }]);
+    expect(added[1]?.[0]?.['title']?.isWellFormed()).toBe(true);
+  });
   it('O115 shows the columns that something stands in', () => {
     expect(shownColumns(form, entries, [])).not.toContain('year');
     expect(shownColumns(form, [entry(1, [{ year: '2026' }])], ['email'])).toEqual(

@@ -24,11 +24,12 @@ function read(column: string, cells: readonly string[]): readonly string[] {
   return column === 'ipi' ? cells.map(withZeros(5, 11)) : cells;
 }
 
-type OfFile = 'form' | 'needed' | 'read' | 'completed' | 'examples';
+type OfFile = 'form' | 'breaks' | 'needed' | 'read' | 'completed' | 'examples';
 
 /** O108, O116: how files of works are read, and what the template has. */
 export const worksFile: Pick<SheetView, OfFile> = {
   form: worksForm,
+  breaks: { isrc: '; ', other_titles: '; ', performer: ', ' },
   needed: ['title'],
   read,
   completed,

@@ -13,6 +13,7 @@ export const isrcView: SheetView = {
   knownColumn: 'title',
   detailOf: ({ isrc = '', performer = '' }) => [isrc, performer].filter(Boolean).join(' · '),
   newLine: {},
+  breaks: { performer: ', ' },
   needed: ['isrc'],
   examples: [
     {
