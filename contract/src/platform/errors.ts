@@ -31,6 +31,7 @@ import { cwrOutRefusals } from './refusals/cwrOut.ts';
 import { iswcRefusals } from './refusals/iswc.ts';
 import { joinRefusals } from './refusals/authorMerge.ts';
 import { livePerformanceRefusals } from './refusals/livePerformances.ts';
+import { outsiderRefusals } from './refusals/outsiders.ts';
 import { membershipRefusals } from './refusals/memberships.ts';
 import { foreignAccountRefusals } from './refusals/foreignAccounts.ts';
 import { societyRefusals } from './refusals/societies.ts';
@@ -111,6 +112,7 @@ const refusals = {
   ...passwordRefusals,
   ...joinRefusals,
   ...membershipRefusals,
+  ...outsiderRefusals,
   ...livePerformanceRefusals,
   ...deskRefusals,
   ...distributionRefusals,

@@ -140,7 +140,10 @@ export const kept = {
     days: 30,
   },
   refusedApplications: {
-    what: { is: 'Aðildarumsóknir sem var hafnað', en: 'Applications for membership that were refused' },
+    what: {
+      is: 'Aðildarumsóknir sem var hafnað og beiðnir fólks utan félagsins um ókunna notkun',
+      en: 'Applications for membership that were refused, and requests of people outside the society about unidentified usage',
+    },
     howLong: { is: 'Eitt ár frá svari', en: 'A year after the answer' },
     why: { is: 'Svo svara megi spurningum um ákvörðunina.', en: 'To answer questions about the decision.' },
     days: 365,

@@ -58,7 +58,9 @@ const waits: Readonly<Record<Exclude<QueueKind, DueKind>, Piece>> = {
       select distinct d.live_performance_id from set_list_doubt d where not has_part_in_list(${'userId'}::integer, d.live_performance_id)
         and not has_part_in_list(${'userId'}::integer, d.other_id)) d using (live_performance_id)`,
   funds: piece`select applied_at from fund_application where status = 'received'`,
-  claims: piece`select claimed_at from usage_claim where state = 'waiting'`,
+  claims: piece`
+    select claimed_at from usage_claim where state = 'waiting'
+    union all select asked_at from outsider where settled_at is null`,
   matching: piece`select null::timestamptz from usage_fingerprint where waiting_lines > 0`,
   usageImports: piece`select announced_at from usage_import where state = 'broken'`,
   incomes: piece`

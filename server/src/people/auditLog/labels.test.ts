@@ -27,6 +27,7 @@ const unrecorded: Record<string, string> = {
   signing_key: 'made by the portal for itself, with the day in the row',
   approval_link: 'opens a letter’s page; the answer given there is recorded on the request',
   author_type: 'a lookup, written by the owner alone',
+  outsider: 'written by anybody and forgotten after a year; who of the staff answered it stands in the row',
   backup_made: 'itself a record of what was made, written by the owner alone',
   bank_answer: 'itself a record of what was read, by whom and when',
   calendar_feed:

@@ -73,5 +73,6 @@ export const sweeps = [
   // Rows, numbers and hashes stay: what was sent is not sent anew.
   sql`delete from cwr_sent_file_part p using cwr_sent_file f
     where f.cwr_sent_file_id = p.cwr_sent_file_id and f.made_at < ${after(kept.sentCwrFiles)}`,
+  sql`delete from outsider where coalesce(settled_at, asked_at) < ${after(kept.refusedApplications)}`,
   sql`delete from membership_application where state = 'refused' and decided_at < ${after(kept.refusedApplications)}`,
 ];

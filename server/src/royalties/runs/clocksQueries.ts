@@ -40,7 +40,7 @@ export const keptYears = listing({
 
 /** R16, art. 13(3): one year after the year of use. */
 const isPublic = piece`${isUnidentified} and ${usedYear} <= extract(year from current_date)::integer - 2`;
-const unidentified = piece`
+export const listedUsage = piece`
   select u.unmatched_usage_id, coalesce(nullif(u.title, ''), w.title) as title, u.author_names,
     coalesce(nullif(u.performers, ''), w.performers) as performers, case when s.station_id is not null then ${nameOf('s')} end as station,
     ${usedYear} as used_year
@@ -50,14 +50,14 @@ const unidentifiedRows = piece`unmatched_usage u join distribution d using (dist
 const orders = { title: { up: ['(-q.unmatched_usage_id)::integer'] } };
 export const unidentifiedUsage = listing({
   schema: calls.UnidentifiedUsage,
-  from: unidentified,
+  from: listedUsage,
   orders,
   total: countedUpTo(unidentifiedRows),
 });
 const hasWords = piece`and u.words_folded like ${'pattern'}`;
 export const foundUnidentified = listing({
   schema: calls.UnidentifiedUsage,
-  from: piece`${unidentified} ${hasWords}`,
+  from: piece`${listedUsage} ${hasWords}`,
   orders,
   total: countedUpTo(piece`${unidentifiedRows} ${hasWords}`),
 });

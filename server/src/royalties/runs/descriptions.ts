@@ -92,6 +92,20 @@ export const runCalls: Descriptions = {
       'Usage whose work or right holder nobody knows, from one year after the year of use; without amounts.',
     spec: 'R16',
   },
+  'POST /api/unidentifiedUsage/:unmatchedUsageId/outsiders': {
+    summary:
+      'Somebody who is no member says that a line of the list is theirs, and how they are reached; ten a day from one network, and 409 where the society has a page of its own for joining.',
+    spec: 'O256',
+  },
+  'GET /api/desk/outsiders': {
+    summary:
+      'Those who came forward so, the first one first; answered ones with `STADA_BEIDNI_UTANFELAGS=settled`.',
+    spec: 'O256',
+  },
+  'PATCH /api/desk/outsiders/:outsiderId': {
+    summary: 'Says that somebody was answered, and how.',
+    spec: 'O256',
+  },
   'GET /api/unidentifiedUsage/file': {
     summary: 'The same list, whole, as CSV in the language of the caller.',
     spec: 'R16, O103',

@@ -1,5 +1,6 @@
 import { fold } from '@omur/contract/platform/rules/folding';
 import * as clockCalls from '@omur/contract/royalties/clocks';
+import * as outsiderCalls from '@omur/contract/royalties/outsiders';
 import { explainOwnLine, explainRunLine } from '@omur/contract/royalties/explanations';
 import { rematchLine } from '@omur/contract/royalties/rematch';
 import * as ruleCalls from '@omur/contract/royalties/runRules';
@@ -16,6 +17,8 @@ import { serveUnclaimed } from '../unclaimed/routes.ts';
 import * as clocks from './clocksQueries.ts';
 import { makeCorrection } from './correct.ts';
 import { correctedWorks } from './correctQueries.ts';
+import * as outsiders from './outsiders.ts';
+import { settledOutsiders, waitingOutsiders } from './outsidersQueries.ts';
 import { runFile } from './export.ts';
 import { explainLine } from './explain.ts';
 import { askToReckon, changeStatement, make } from './makeRun.ts';
@@ -36,7 +39,7 @@ export const showRun = ({ db, language, actor }: Shown, distributionId: number) 
   );
 
 /** Runs are finished as all distributions are. What they keep is paid by later ones, or decided on. */
-export function serveRuns(server: Server, config: Pick<Config, 'publicRatePerMinute'>): void {
+export function serveRuns(server: Server, config: Pick<Config, 'publicRatePerMinute' | 'joinUrl'>): void {
   serveRules(server);
   servePreviews(server);
   serveUnclaimed(server);
@@ -71,11 +74,8 @@ export function serveRuns(server: Server, config: Pick<Config, 'publicRatePerMin
 }
 
 /** R16, O103: for everybody, and no faster than a network may. */
-function serveUnidentified(
-  server: Server,
-  { publicRatePerMinute }: Pick<Config, 'publicRatePerMinute'>,
-): void {
-  const rate = new PublicRate(server.pool, 'usage', publicRatePerMinute);
+function serveUnidentified(server: Server, config: Pick<Config, 'publicRatePerMinute' | 'joinUrl'>): void {
+  const rate = new PublicRate(server.pool, 'usage', config.publicRatePerMinute);
   const assertWithin = ({ address }: Pick<Call, 'address'>) => rate.assertWithin(address);
   const unidentified = ({
     query,
@@ -89,6 +89,11 @@ function serveUnidentified(
       : list(clocks.foundUnidentified, { language, pattern: `%${folded}%` });
   };
   serve(server, clockCalls.listUnidentifiedUsage, unidentified, assertWithin);
+  serve(server, outsiderCalls.askFromOutside, (call) => outsiders.ask(call, config), assertWithin);
+  serve(server, outsiderCalls.listOutsiders, ({ query: { outsiderState } }) =>
+    list(outsiderState === 'settled' ? settledOutsiders : waitingOutsiders, {}),
+  );
+  serve(server, outsiderCalls.settleOutsider, outsiders.settle);
   serve(
     server,
     clockCalls.getUnidentifiedFile,

@@ -104,4 +104,15 @@ export const runRows: Rows = {
   'PATCH /api/money/unclaimedDecisions/:keptDecisionId': { rule: anything, body: () => ({ SAMTHYKKT: 0 }) },
   'GET /api/unidentifiedUsage': { rule: everybody },
   'GET /api/unidentifiedUsage/file': { rule: everybody },
+  // None of the world is on the list: what is, calls.test.ts says.
+  'POST /api/unidentifiedUsage/:unmatchedUsageId/outsiders': {
+    rule: { own: 404, staff: 404, foreign: 404, missing: 404 },
+    body: () => ({ NAFN: 'Einhver', E_MAIL: 'einhver@example.is' }),
+  },
+  'GET /api/desk/outsiders': { rule: everybody },
+  'PATCH /api/desk/outsiders/:outsiderId': {
+    rule: { own: 404, staff: 404, foreign: 404, missing: 404 },
+    params: () => ({ outsiderId: 1 }),
+    body: () => ({}),
+  },
 };

@@ -37,8 +37,8 @@ export const moreMoneySections: readonly Section[] = [
             en: 'You can withdraw a claim until it is answered. You are notified of the answer.',
           },
           {
-            is: 'Starfsfólk svarar kröfum á síðunni Kröfur, og getur látið athugasemd fylgja svarinu.',
-            en: 'Staff answer claims on the page Claims, and can send a remark with the answer.',
+            is: 'Starfsfólk svarar kröfum á síðunni Kröfur um notkun og getur látið athugasemd fylgja svarinu. Þar eru líka, undir Utan félagsins, þeir sem eru ekki félagar en þekkja verk sitt á listanum Ókunn notkun.',
+            en: 'Staff answer claims on the page Claims to usage, and can send a remark with the answer. Under Outside the society it also has those who are no members but know their work on the list of unidentified usage.',
           },
         ],
       },

@@ -15,9 +15,10 @@ import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
-import { useDebounced } from '../../platform/ui/useDebounced.ts';
+import { useTyped } from '../../platform/ui/useTyped.ts';
 import { messages } from './messages.ts';
 import { MineDialog } from './MineDialog.tsx';
+import { OutsiderForm } from './OutsiderForm.tsx';
 import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/ókunn-notkun');
@@ -35,10 +36,14 @@ export function UnidentifiedPage() {
 function Unidentified() {
   const t = useText();
   const countText = useCountText();
-  const { leit } = route.useSearch();
-  const [typed, setTyped] = useState(leit ?? '');
-  const search = useDebounced(typed.trim(), 300);
+  const { leit: search = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  // The address names what is looked for, so that it can be sent and come back to.
+  const [typed, setTyped] = useTyped(search, (text) => {
+    void navigate({ search: { leit: text || undefined }, replace: true, resetScroll: false });
+  });
   const [mine, setMine] = useState<UnidentifiedUsage>();
+  const [isOutside, setIsOutside] = useState(false);
   const file = useFile('okunn-notkun.csv', (signal) =>
     callFile(getUnidentifiedFile, { query: search ? { search } : {}, signal }),
   );
@@ -89,9 +94,25 @@ function Unidentified() {
           detail: [row.performers, row.authorNames, row.station, row.usedYear].filter(Boolean).join(' · '),
           aside: <MineButton usage={row} onPress={setMine} />,
         })}
-        empty={<EmptyState title={t(messages.noClock)} />}
+        empty={
+          <EmptyState
+            title={t(search ? messages.noneLikeThis : messages.noClock)}
+            action={search && <Button onClick={() => setTyped('')}>{t(messages.showAll)}</Button>}
+          />
+        }
       />
-      {mine && <MineDialog usage={mine} onClose={() => setMine(undefined)} />}
+      {mine && !isOutside && (
+        <MineDialog usage={mine} onOutside={() => setIsOutside(true)} onClose={() => setMine(undefined)} />
+      )}
+      {mine && isOutside && (
+        <OutsiderForm
+          usage={mine}
+          onClose={() => {
+            setMine(undefined);
+            setIsOutside(false);
+          }}
+        />
+      )}
     </>
   );
 }

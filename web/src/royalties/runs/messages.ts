@@ -184,6 +184,8 @@ export const messages = {
   decideFrom: { is: 'Ákveða frá', en: 'Decide from' },
   toDecide: { is: 'Ráðstafa {amount}', en: 'Decide on {amount}' },
   noClock: { is: 'Ekkert bíður', en: 'Nothing waits' },
+  noneLikeThis: { is: 'Ekkert fannst sem líkist þessu', en: 'Nothing found that is like this' },
+  showAll: { is: 'Sýna allt', en: 'Show all' },
   unidentified: { is: 'Ókunn notkun', en: 'Unidentified usage' },
   unidentifiedMore: {
     is: 'Hér er talin upp notkun sem félagið hefur fengið greitt fyrir en ekki er vitað hvaða verk var notað eða hver á réttinn. Kannast þú við verkið þitt? Ýttu á „Þetta er mitt“.',
@@ -204,11 +206,12 @@ export const messages = {
     en: 'Not a member? Join the society to be paid. You claim it once your membership is approved.',
   },
   mineContact: {
-    is: 'Ertu ekki félagi? Hafðu samband við félagið til að ganga í það. Krafan er gerð þegar aðildin er samþykkt.',
-    en: 'Not a member? Contact the society to join it. You claim it once your membership is approved.',
+    is: 'Ertu ekki félagi? Segðu okkur hver þú ert og við höfum samband um aðild. Krafan er gerð þegar aðildin er samþykkt.',
+    en: 'Not a member? Tell us who you are, and we will contact you about joining. You claim it once your membership is approved.',
   },
   claimed: { is: 'Krafa', en: 'Claim' },
   claim: { is: 'Gera kröfu', en: 'Claim it' },
+  notMember: { is: 'Ég er ekki félagi', en: 'I am not a member' },
   join: { is: 'Ganga í félagið', en: 'Join the society' },
   search: { is: 'Leita að titli eða flytjanda', en: 'Search title or performer' },
   performers: { is: 'Flytjendur', en: 'Performers' },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ClaimState, claimStates } from '@omur/contract/platform/fields/usageClaims';
+import { listOutsiders } from '@omur/contract/royalties/outsiders';
 import { type DeskUsageClaim, listDeskUsageClaims } from '@omur/contract/royalties/usageClaims';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -20,8 +21,12 @@ import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { deskMessages } from './deskMessages.ts';
 import { messages } from './messages.ts';
+import { outsiderMessages } from './outsiderMessages.ts';
+import { Outsiders } from './Outsiders.tsx';
 
 const route = getRouteApi('/portal/kröfur');
+/** The tab of those who are no members (O256). */
+const outside = 'utan';
 
 /** D1: staff decide on what members claim. */
 export function ClaimsDeskPage() {
@@ -55,6 +60,7 @@ function ClaimsDesk() {
     </Button>
   );
   const columns: Column<DeskUsageClaim>[] = useClaimColumns({ titleOf, action });
+  const tabs = useTabs();
   return (
     <Stack>
       <PageHeader
@@ -70,50 +76,64 @@ function ClaimsDesk() {
       />
       <Tabs
         label={t(deskMessages.tabs)}
-        tabs={claimStates.map((id) => ({ id, label: t(deskMessages[id]) }))}
-        value={state}
+        tabs={tabs}
+        value={stada === outside ? outside : state}
         onChange={(id) =>
           void navigate({ search: id === 'waiting' ? {} : { stada: id }, replace: true, resetScroll: false })
         }
       >
-        <Stack>
-          <ListToolbar count={!list.isLoading && t(deskMessages.count, { count: list.count })} />
-          {list.error && <PageFailed error={list.error} reset={list.retry} />}
-          <div aria-busy={list.isChanging}>
-            <VirtualTable
-              label={t(deskMessages.page)}
-              columns={columns}
-              rows={list.rows}
-              rowKey={({ usageClaimId }) => usageClaimId}
-              rowLink={({ workId }) => ({ to: '/verk/$workId', params: { workId: String(workId) } })}
-              phoneRow={(row) => ({
-                title: titleOf(row),
-                detail: (
-                  <>
-                    <div>
-                      {row.workTitle} · {row.name}
-                    </div>
-                    <div className="small">
-                      {formatDay(row.claimedAt)} · {formatAmount(row.amountIsk)}
-                    </div>
-                  </>
-                ),
-                aside: action(row),
-              })}
-              count={list.count}
-              onMore={list.onMore}
-              isLoading={list.isLoading}
-              isLoadingMore={list.isLoadingMore}
-              empty={
-                <EmptyState title={t(isWaiting ? deskMessages.noneWaiting : deskMessages.noneDecided)} />
-              }
-            />
-          </div>
-        </Stack>
+        {stada === outside ? (
+          <Outsiders />
+        ) : (
+          <Stack>
+            <ListToolbar count={!list.isLoading && t(deskMessages.count, { count: list.count })} />
+            {list.error && <PageFailed error={list.error} reset={list.retry} />}
+            <div aria-busy={list.isChanging}>
+              <VirtualTable
+                label={t(deskMessages.page)}
+                columns={columns}
+                rows={list.rows}
+                rowKey={({ usageClaimId }) => usageClaimId}
+                rowLink={({ workId }) => ({ to: '/verk/$workId', params: { workId: String(workId) } })}
+                phoneRow={(row) => ({
+                  title: titleOf(row),
+                  detail: (
+                    <>
+                      <div>
+                        {row.workTitle} · {row.name}
+                      </div>
+                      <div className="small">
+                        {formatDay(row.claimedAt)} · {formatAmount(row.amountIsk)}
+                      </div>
+                    </>
+                  ),
+                  aside: action(row),
+                })}
+                count={list.count}
+                onMore={list.onMore}
+                isLoading={list.isLoading}
+                isLoadingMore={list.isLoadingMore}
+                empty={
+                  <EmptyState title={t(isWaiting ? deskMessages.noneWaiting : deskMessages.noneDecided)} />
+                }
+              />
+            </div>
+          </Stack>
+        )}
       </Tabs>
       {opened && <DecisionDialog claim={opened} onClose={() => setOpened(undefined)} />}
     </Stack>
   );
+}
+
+/** The states of claims, and those outside the society, with how many of them wait: the home counts them too. */
+function useTabs() {
+  const t = useText();
+  const { count } = usePages(listOutsiders, { params: {}, query: {} }, { isLive: true });
+  return [
+    ...claimStates.map((id) => ({ id, label: t(deskMessages[id]) })),
+    { id: outside, label: t(outsiderMessages.tab), ...(count > 0 && { count }) },
+  ];
 }
 
 function useClaimColumns({

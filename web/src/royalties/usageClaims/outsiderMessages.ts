@@ -1,0 +1,43 @@
+/** O256: what staff read of those outside the society. */
+export const outsiderMessages = {
+  tab: { is: 'Utan félagsins', en: 'Outside the society' },
+  count: {
+    is: { one: '{count} beiðni', other: '{count} beiðnir' },
+    en: { one: '{count} request', other: '{count} requests' },
+  },
+  state: { is: 'Staða', en: 'State' },
+  waiting: { is: 'Bíða svars', en: 'Waiting' },
+  settled: { is: 'Afgreiddar', en: 'Answered' },
+  noneWaiting: { is: 'Engin beiðni bíður', en: 'No request is waiting' },
+  noneSettled: { is: 'Engin beiðni hefur verið afgreidd', en: 'No request has been answered' },
+  noneMore: {
+    is: 'Hingað koma beiðnir fólks utan félagsins sem þekkir verk sitt á listanum yfir ókunna notkun.',
+    en: 'Requests come here from people outside the society who know their work on the list of unidentified usage.',
+  },
+  name: { is: 'Nafn', en: 'Name' },
+  email: { is: 'Netfang', en: 'E-mail address' },
+  phone: { is: 'Sími', en: 'Telephone' },
+  language: { is: 'Tungumál', en: 'Language' },
+  icelandic: { is: 'íslenska', en: 'Icelandic' },
+  english: { is: 'enska', en: 'English' },
+  usage: { is: 'Lína á listanum', en: 'Line of the list' },
+  note: { is: 'Skýring', en: 'Explanation' },
+  asked: { is: 'Send', en: 'Sent' },
+  actions: { is: 'Aðgerðir', en: 'Actions' },
+  open: { is: 'Skoða', en: 'Open' },
+  openWhich: { is: 'Skoða beiðni frá {name}', en: 'Open the request of {name}' },
+  unproved: {
+    is: 'Ekkert af þessu er sannreynt. Hafðu samband, og skráðu félagann eins og aðra ef hann gengur í félagið; krafan er þá gerð af honum.',
+    en: 'Nothing of this is verified. Get in touch, and add the member as any other if they join; they then make the claim.',
+  },
+  addMember: { is: 'Skrá félaga', en: 'Add a member' },
+  settle: { is: 'Merkja afgreidda', en: 'Mark as answered' },
+  settledDone: { is: 'Beiðnin er afgreidd.', en: 'The request is answered.' },
+  settledBy: { is: 'Afgreitt af', en: 'Answered by' },
+  remark: { is: 'Athugasemd', en: 'Remark' },
+  remarkHint: {
+    is: 'Hverju var svarað. Aðeins starfsfólk les þetta.',
+    en: 'What was answered. Only staff read this.',
+  },
+  close: { is: 'Loka', en: 'Close' },
+} as const;
