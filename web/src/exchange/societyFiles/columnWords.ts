@@ -37,7 +37,7 @@ const written: Written = {
 };
 
 const lookups: Readonly<Record<Lookup, Text>> = {
-  society: { is: 'númer rétthafafélags, 77 þessa félags', en: 'code of a society, 77 of this one' },
+  society: { is: 'númer rétthafafélags; þetta félag er 77', en: 'code of a society; this one is 77' },
   postalCode: { is: 'íslenskt póstnúmer', en: 'Icelandic postal code' },
   role: { is: 'C, A, CA, AR, SA, TR og önnur hlutverk', en: 'C, A, CA, AR, SA, TR and the other roles' },
   category: { is: 'númer tegundar úthlutunar', en: 'number of a category of distributions' },
