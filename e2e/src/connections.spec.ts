@@ -26,7 +26,7 @@ const texts = {
 const password = 'Hljomfall-2026';
 
 test.describe('connections', () => {
-  test('O40, O47, O52, O221 a key is made, shown once, tried on the page about the API, and revoked', async ({
+  test('O40, O47, O52, O221, H167 a key is made, shown once, tried on the page about the API, and revoked', async ({
     page,
     portal,
     request,
@@ -79,6 +79,8 @@ test.describe('connections', () => {
       .getByRole('button', { name: say(texts.revoke) })
       .click();
     await expect(card.getByText(name, { exact: true })).toBeHidden();
+    // The button went with its row, and the focus is still beside it.
+    await expect(card).toBeFocused();
     expect((await request.get('/api/keys/own', { headers: as })).status()).toBe(401);
   });
 
