@@ -35,6 +35,7 @@ export function ChangeWebhookDialog({ webhook, onClose }: { webhook: Webhook; on
       onClose={onClose}
     >
       <Switch label={t(messages.isOn)} isOn={isOn} onChange={setIsOn} />
+      {webhook.isOn && !isOn && <p className="dim small">{t(messages.dropsWaiting)}</p>}
       <EventsField chosen={events} onChange={setEvents} isTried={isTried} />
     </FormDialog>
   );

@@ -1,9 +1,11 @@
 import { listDeliveries, listWebhooks, testWebhook, type Webhook } from '@omur/contract/messages/webhooks';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { listQueryFor, usePages } from '../../platform/api/queries.ts';
 import { useChange } from '../../platform/api/useChange.ts';
-import { useText } from '../../platform/i18n/texts.tsx';
+import { formatInstant } from '../../platform/i18n/format.ts';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
 import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
@@ -12,6 +14,7 @@ import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
+import { ChangeWebhookDialog } from './ChangeWebhookDialog.tsx';
 import { DeliveryList } from './DeliveryList.tsx';
 import { messages } from './messages.ts';
 import { hostOf } from './Webhooks.tsx';
@@ -53,6 +56,7 @@ function Deliveries({ webhook }: { webhook: Webhook }) {
           </>
         }
       />
+      {!isOn && <IsOff of={webhook} />}
       {test.error && <Alert look="danger" isAnnounced title={test.error.message} />}
       {list.error ? (
         <PageFailed error={list.error} reset={list.retry} />
@@ -60,5 +64,33 @@ function Deliveries({ webhook }: { webhook: Webhook }) {
         <DeliveryList list={list} of={webhook} />
       )}
     </Stack>
+  );
+}
+
+/** O66: why nothing is sent, and the way to have it sent again. */
+function IsOff({ of }: { of: Webhook }) {
+  const t = useText();
+  const [language] = useLanguage();
+  const [isChanging, setIsChanging] = useState(false);
+  const { switchedOffAt } = of;
+  return (
+    <>
+      <Alert
+        look="warning"
+        title={
+          switchedOffAt
+            ? t(messages.switchedOff, { when: formatInstant(switchedOffAt, language) })
+            : t(messages.off)
+        }
+        actions={
+          <Button size="small" onClick={() => setIsChanging(true)}>
+            {t(messages.change)}
+          </Button>
+        }
+      >
+        {t(messages.offMore)}
+      </Alert>
+      {isChanging && <ChangeWebhookDialog webhook={of} onClose={() => setIsChanging(false)} />}
+    </>
   );
 }

@@ -27,6 +27,15 @@ export const messages = {
     is: 'Slökkt var á henni {when}, því að ekkert hafði borist í sólarhring.',
     en: 'It was switched off on {when}, as nothing had arrived for a day.',
   },
+  off: { is: 'Slökkt er á vefkrækjunni', en: 'The webhook is off' },
+  offMore: {
+    is: 'Kveiktu á henni til að senda prufu eða endursenda það sem ekki barst.',
+    en: 'Switch it on to send a test, or to send again what did not arrive.',
+  },
+  dropsWaiting: {
+    is: 'Hætt verður við sendingar sem bíða.',
+    en: 'Deliveries that are waiting will be dropped.',
+  },
   deliveries: { is: 'Sendingar', en: 'Deliveries' },
   deliveriesOf: { is: 'Sendingar til {host}', en: 'Deliveries to {host}' },
   changeIt: { is: 'Breyta', en: 'Change' },

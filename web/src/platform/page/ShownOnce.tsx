@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../i18n/texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -22,9 +22,17 @@ interface ShownOnceProps {
 export function ShownOnce({ title, words, label, secret, onClose }: ShownOnceProps) {
   const t = useText();
   const [isCopied, setIsCopied] = useState(false);
+  const shown = useRef<HTMLTextAreaElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(secret);
-    setIsCopied(true);
+    try {
+      await navigator.clipboard.writeText(secret);
+      setIsCopied(true);
+    } catch {
+      // A browser that lets no page write copies what is chosen.
+      shown.current?.select();
+      setIsRefused(true);
+    }
   };
   return (
     <Dialog
@@ -42,13 +50,13 @@ export function ShownOnce({ title, words, label, secret, onClose }: ShownOncePro
         <Alert look="warning" title={t(messages.once)}>
           {words}
         </Alert>
-        <textarea className={styles.secret} readOnly rows={2} aria-label={label} value={secret} />
+        <textarea ref={shown} className={styles.secret} readOnly rows={2} aria-label={label} value={secret} />
         <div className={styles.acts}>
           <Button icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
             {t(messages.copy)}
           </Button>
           <span className="dim small" aria-live="polite">
-            {isCopied && t(messages.copied)}
+            {isCopied ? t(messages.copied) : isRefused && t(messages.copyByHand)}
           </span>
         </div>
       </Stack>
