@@ -86,6 +86,9 @@ test('O140, O143, O145 two administrators enter a service, and a member logs in 
       code_challenge_method: 'S256',
     });
     await page.goto(`/oidc/auth?${asked.toString()}`);
+    await expect(
+      page.getByText(say({ is: 'í þjónustuna sem þú komst frá', en: 'the service that you came from' })),
+    ).toBeVisible();
     await page.getByLabel(say({ is: 'Kennitala', en: 'National ID' })).fill(people.member);
     await page.getByLabel(say({ is: 'Lykilorð', en: 'Password' }), { exact: true }).fill(password);
     await page.getByRole('button', { name: say({ is: 'Skrá inn', en: 'Log in' }), exact: true }).click();

@@ -12,6 +12,7 @@ import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { PasswordField } from '../../platform/ui/PasswordField.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
+import { consentPage } from '../signOn/pages.ts';
 import { DemoLogins } from './DemoLogins.tsx';
 import { LoginFrame } from '../frame/LoginFrame.tsx';
 import styles from '../frame/LoginPage.module.css';
@@ -44,7 +45,7 @@ export function LoginPage() {
   return (
     <LoginFrame
       title={t(messages.login)}
-      subtitle={t(messages.membersOnly)}
+      subtitle={t(isFromService(to) ? messages.toService : messages.membersOnly)}
       societyName={society?.societyName}
     >
       {ended && !refusal && (
@@ -80,6 +81,10 @@ export function LoginPage() {
     </LoginFrame>
   );
 }
+
+/** O143: whoever comes from a service of the society's sees that they are on the way there. */
+const isFromService = (to: string | undefined) =>
+  to?.startsWith(consentPage.path.slice(0, consentPage.path.indexOf('$'))) ?? false;
 
 interface LoginBody {
   kennitala: string;

@@ -1,5 +1,9 @@
 export const messages = {
   login: { is: 'Innskráning', en: 'Log in' },
+  toService: {
+    is: 'Skráðu þig inn til að halda áfram í þjónustuna sem þú komst frá.',
+    en: 'Log in to go on to the service that you came from.',
+  },
   membersOnly: { is: 'Þessi vefur er einungis fyrir félaga.', en: 'This site is for members only.' },
   kennitala: { is: 'Kennitala', en: 'National ID (kennitala)' },
   password: { is: 'Lykilorð', en: 'Password' },

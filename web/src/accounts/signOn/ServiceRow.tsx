@@ -32,7 +32,13 @@ export function ServiceRow({ service, onAct }: ServiceRowProps) {
           {[
             t(messages.entered, { when: at(service.serviceEnteredAt), name: service.serviceEnteredBy }),
             ...(serviceConfirmedBy ? [t(messages.confirmedBy, { name: serviceConfirmedBy })] : []),
-            ...(serviceConfirmedAt ? [t(messages.users, { count: service.consentCount })] : []),
+            ...(serviceConfirmedAt
+              ? [
+                  service.consentCount === 0
+                    ? t(messages.noUsers)
+                    : t(messages.users, { count: service.consentCount }),
+                ]
+              : []),
           ].join(' · ')}
         </span>
       }

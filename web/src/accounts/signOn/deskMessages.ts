@@ -42,7 +42,11 @@ export const messages = {
   issuer: { is: 'Útgefandi', en: 'Issuer' },
   entered: { is: 'Skráð {when} af {name}', en: 'Entered {when} by {name}' },
   confirmedBy: { is: 'Staðfest af {name}', en: 'Confirmed by {name}' },
-  users: { is: '{count} hafa leyft hana', en: '{count} have allowed it' },
+  noUsers: { is: 'Enginn hefur leyft hana', en: 'Nobody has allowed it' },
+  users: {
+    is: { one: '{count} hefur leyft hana', other: '{count} hafa leyft hana' },
+    en: { one: '{count} person has allowed it', other: '{count} people have allowed it' },
+  },
   waits: { is: 'Bíður annars stjórnanda', en: 'Awaits another administrator' },
   confirm: { is: 'Staðfesta', en: 'Confirm' },
   confirmOf: { is: 'Staðfesta þjónustuna {name}', en: 'Confirm the service {name}' },
