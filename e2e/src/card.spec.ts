@@ -53,12 +53,17 @@ test.describe('the card', () => {
     await expect(fact('Heimilisfang', 'Address')).toHaveText(String(person.gata));
     await expect(fact('Póstnúmer', 'Postal code')).toContainText(String(person.postnumer));
     await expect(fact('Aðildarfélag', 'Member organization')).toHaveText(String(person.nafN_FELAG));
-    await expect(fact('Verk sem höfundur', 'Works as author')).toHaveText(
-      String(person.fjoldI_VERKA_SEM_HOFUNDUR),
-    );
-    await expect(fact('Verk sem rétthafi', 'Works as holder')).toHaveText(
-      String(person.fjoldI_VERKA_SEM_RETTHAFI),
-    );
+    await asItIsNow(page, async () => {
+      const now = await ask<typeof person>(request, people.fewWorks, `/api/persons/${people.fewWorks}`);
+      await expect(fact('Verk sem höfundur', 'Works as author')).toHaveText(
+        String(now.fjoldI_VERKA_SEM_HOFUNDUR),
+        { timeout: 1500 },
+      );
+      await expect(fact('Verk sem rétthafi', 'Works as holder')).toHaveText(
+        String(now.fjoldI_VERKA_SEM_RETTHAFI),
+        { timeout: 1500 },
+      );
+    });
     if (person.bankanumer !== null) {
       await expect(fact('Banki', 'Bank')).toHaveText(String(person.bankanumer));
       await expect(fact('Höfuðbók', 'Ledger')).toHaveText(String(person.hofudbok));
@@ -72,18 +77,30 @@ test.describe('the card', () => {
     portal,
     request,
   }) => {
-    const works = await worksOf(request, people.fewWorks, 1003);
+    // What stands there, and what is on file of it: one that was registered in between is not among them.
+    const both = async () => {
+      const [shown, works] = [await shownWorks(page), await worksOf(request, people.fewWorks, 1003)];
+      const onFile = new Set(works.map(({ verK_NR }) => verK_NR));
+      return {
+        shown: shown.filter((number) => onFile.has(number)),
+        works: works.filter(({ verK_NR }) => shown.includes(verK_NR)),
+      };
+    };
     // High enough to show every row at once, also those that other journeys have registered.
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 8000 });
     await portal.openAs(people.fewWorks, '/mitt-spjald');
     for (const { text, of } of columns) {
       await sortBy(page, portal, text);
-      await expect.poll(() => shownWorks(page)).toEqual(inOrder(works, of, 1));
+      await asItIsNow(page, async () => {
+        const { shown, works } = await both();
+        expect(works.length).toBeGreaterThan(10);
+        expect(shown).toEqual(inOrder(works, of, 1));
+      });
       await turnRound(page, portal, text);
-      // Equals stay in the order of their titles, or turn round with all the rest.
-      const downwards = [inOrder(works, of, -1), inOrder(works, of, 1).toReversed()];
-      await expect(async () => expect(downwards).toContainEqual(await shownWorks(page))).toPass({
-        timeout: 10_000,
+      await asItIsNow(page, async () => {
+        const { shown, works } = await both();
+        // Equals stay in the order of their titles, or turn round with all the rest.
+        expect([inOrder(works, of, -1), inOrder(works, of, 1).toReversed()]).toContainEqual(shown);
       });
     }
     await portal.expectAccessible();
@@ -146,7 +163,8 @@ test.describe('the card', () => {
     );
     const yes = portal.say({ is: 'Já', en: 'Yes' });
     const no = portal.say({ is: 'Nei', en: 'No' });
-    expect(lines.map(ofRequirement)).toEqual(
+    const onFile = new Set(works.map(({ verK_NR }) => String(verK_NR)));
+    expect(lines.map(ofRequirement).filter((line) => onFile.has(line.split(';')[1] ?? ''))).toEqual(
       works.map((work) =>
         [
           ['Grænt', 'Gult', 'Rautt'][work.ljos],
@@ -216,6 +234,16 @@ test.describe('the card', () => {
     await expect(page).toHaveURL(/\/yfirfer/);
   });
 });
+
+/** Reads the page anew where it and what is on file fell apart, as when a journey beside this one registers a work or approves one. */
+async function asItIsNow(page: Page, compare: () => Promise<void>): Promise<void> {
+  let tries = 0;
+  await expect(async () => {
+    tries += 1;
+    if (tries % 4 === 0) await page.reload();
+    await compare();
+  }).toPass({ timeout: 25_000, intervals: [200, 400, 800] });
+}
 
 const worksOf = (request: APIRequestContext, kennitala: string, personId: number, narrowed = '') =>
   ask<Work[]>(request, kennitala, `/api/persons/${personId}/compositions?limit=200${narrowed}`);
