@@ -14,8 +14,9 @@ export const endTurn = sql`select pg_advisory_unlock(7360215, 3)`;
 export const isTaking = sql`
   select sent_by, taken_by from society_import where society_import_id = ${'societyImportId'} and state = 'taking' for share`;
 
-/** In whose name the changes are recorded. */
-export const nameActor = sql`select set_config('omur.user_id', ${'userId'}, true)`;
+/** In whose name the changes are recorded. What files give to who takes them was looked at before (O87): nobody writes these rows by hand. */
+export const nameActor = sql`
+  select set_config('omur.user_id', ${'userId'}, true), set_config('omur.takes_files', 'yes', true)`;
 
 const sequence = (kind: NumberedKind) => raw(`pg_get_serial_sequence('${tables[kind][0]}', '${idOf[kind]}')`);
 const fresh = (kind: NumberedKind) => piece`nextval(${sequence(kind)})::integer`;
