@@ -189,7 +189,11 @@ export const workRows: Rows = {
   'GET /api/compositions/reviewTime': { rule: everybody },
   'GET /api/compositions/:workId/review': { rule: anything, ...waiting },
   'GET /api/compositions/:workId/neighbours': { rule: anything, ...waiting },
-  'PATCH /api/compositions/:workId/review': { rule: anything, ...waiting, body: () => ({ SAMTHYKKT: 1 }) },
+  'PATCH /api/compositions/:workId/review': {
+    rule: { ...anything, own: 409 },
+    ...waiting,
+    body: () => ({ SAMTHYKKT: 1 }),
+  },
   'GET /api/provisionalWorks': { rule: everybody },
   'POST /api/provisionalWorks': { rule: everybody, body: () => ({ HEITI_VERKS: 'Önnur bráðabirgða' }) },
   'PATCH /api/provisionalWorks/:workId': {
