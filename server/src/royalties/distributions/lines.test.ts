@@ -98,9 +98,11 @@ describe('lines of a closed year', () => {
     ] as const)
       await closed(id, day);
     const before = await Promise.all([21, 22, 23].map((id) => linesOf(portal, id)));
-    const statements = () =>
-      portal.ask(`GET /api/persons/${member.personId}/statementLines?uthlutun=21`, { as: member });
-    const shown = (await statements()).text;
+    const rightId = await rightOf(portal, member);
+    const statement = `GET /api/persons/statistics/distributions?Did=21&rights=${rightId}`;
+    const statements = () => portal.ask(statement, { as: member });
+    const { status, text: shown } = await statements();
+    expect(status).toBe(200);
     expect((await portal.pool.query('select fold_lines(2025) as folded')).rows).toEqual([{ folded: 2 }]);
     expect((await portal.pool.query('select fold_lines(2025) as folded')).rows).toEqual([{ folded: 0 }]);
     await portal.pool.query('select prove_folds()');
