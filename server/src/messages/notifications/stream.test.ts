@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { transaction } from '../../platform/database/pool.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { notify } from './notify.ts';
@@ -109,6 +109,22 @@ describe('the stream of notifications', () => {
     await expect(failing).rejects.toThrow('undone');
     await sleep(150);
     expect(changes(mine)).toBe(2);
+  });
+  it('O245 after the line was lost on which changes are heard tells everybody once, when it is back', async () => {
+    const mine = await following(member);
+    await expect.poll(() => changes(mine)).toBe(1);
+    const admin = new pg.Client(inject('cluster').admin);
+    await admin.connect();
+    const listeners = `from pg_stat_activity where datname = $1 and application_name = 'omur listener'`;
+    const database = [portal.database.application.database];
+    const { rowCount } = await admin.query(`select pg_terminate_backend(pid) ${listeners}`, database);
+    expect(rowCount).toBe(1);
+    await expect.poll(async () => (await admin.query(`select ${listeners}`, database)).rowCount).toBe(0);
+    await expect.poll(() => changes(mine)).toBe(2);
+    expect((await admin.query(`select ${listeners}`, database)).rowCount).toBe(1);
+    await telling(member);
+    await expect.poll(() => changes(mine)).toBe(3);
+    await admin.end();
   });
   it('holds no connection of the pool', async () => {
     const busy = () => portal.pool.totalCount - portal.pool.idleCount;

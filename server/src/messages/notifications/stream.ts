@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { followNotifications } from '@omur/contract/messages/notifications';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Listener } from '../../platform/database/listener.ts';
@@ -19,6 +20,8 @@ const heartbeatEvery = 25_000;
 const mostUnsentBytes = 16_384;
 /** A notice that was lost, with the server that was to give it, is made up for. */
 const lookEvery = 30_000;
+const toldAtOnce = 100;
+const betweenTold = 50;
 
 interface Dependencies {
   app: FastifyInstance;
@@ -56,7 +59,7 @@ export function serveStream({
   });
   listener.on('session_changed', (key) => end(all.ofSession(key)));
   listener.on('user_changed', (userId) => end(all.ofUser(Number(userId))));
-  listener.onGap(() => void tell(all));
+  listener.onGap(() => void tellEverybody([...all], listener, tell));
   const looking = setInterval(() => void look.now(), lookEvery).unref();
   app.addHook('preClose', async () => {
     clearInterval(looking);
@@ -89,6 +92,18 @@ export function serveStream({
     const actor = await sessions.peekAt(request).catch(() => undefined);
     if (actor?.personId === following.personId) write(following, ':\n\n');
     else following.lines.end();
+  }
+}
+
+/** Something may have gone unheard. Each that is told asks, and the database has only just come back. */
+async function tellEverybody(
+  some: readonly Following[],
+  listener: Listener,
+  tell: (some: readonly Following[]) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < some.length && listener.isListening; from += toldAtOnce) {
+    await tell(some.slice(from, from + toldAtOnce));
+    await sleep(betweenTold);
   }
 }
 
