@@ -161,6 +161,31 @@ it('O33 while two versions run, a page and its code come from the same server, i
   expect(read(`${chart}/templates/network.yaml`)).toContain('upstream-hash-by: "$remote_addr"');
 });
 
+it('O24 each alert rule is whole: what it asks, how urgent it is, and a sentence', () => {
+  const Rules = z.strictObject({
+    groups: z.array(
+      z.strictObject({
+        name: z.string(),
+        rules: z.array(
+          z.strictObject({
+            alert: z.string().regex(/^[A-Z]\w+$/),
+            expr: z.string().regex(/ (?:[<>]|==|unless) /),
+            for: z.optional(z.string().regex(/^\d+[mh]$/)),
+            labels: z.strictObject({ severity: z.enum(['page', 'warn']) }),
+            annotations: z.strictObject({ summary: z.string().regex(/^[A-Z].*[.?]$/) }),
+          }),
+        ),
+      }),
+    ),
+  });
+  const { groups } = Rules.parse(parse(read('deploy/prometheus/alerts.yml')));
+  const rules = groups.flatMap((one) => one.rules);
+  expect(rules.length).toBeGreaterThan(15);
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  // Nothing of one rule has come into another.
+  for (const { expr } of rules) expect(expr.split('(').length).toBe(expr.split(')').length);
+});
+
 interface Compose {
   services: Record<
     string,
