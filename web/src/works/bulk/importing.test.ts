@@ -60,9 +60,9 @@ it('O255 quotation marks that a title has itself are kept, and none takes in wha
     ['"Hetjur"', '50'],
     ['"Hetjur" í bæ', '100'],
   ]);
-  expect(cellsOfText('"Opið\t50\nAnnað\t"100\nÞriðja"\t7')).toEqual([
+  expect(cellsOfText('"Opið\t50\nAnnað\t100\nÞriðja"\t7')).toEqual([
     ['"Opið', '50'],
-    ['Annað', '"100'],
+    ['Annað', '100'],
     ['Þriðja"', '7'],
   ]);
   expect(cellsOfText('"Sagði ""já"""\t50\n"a\n""b"""\tx\t')).toEqual([
