@@ -109,7 +109,7 @@ export const runRows: Rows = {
     rule: { own: 404, staff: 404, foreign: 404, missing: 404 },
     body: () => ({ NAFN: 'Einhver', E_MAIL: 'einhver@example.is' }),
   },
-  'GET /api/desk/outsiders': { rule: everybody },
+  'GET /api/desk/outsiders': { rule: { own: 404, staff: 404, foreign: 404, missing: 404 } },
   'PATCH /api/desk/outsiders/:outsiderId': {
     rule: { own: 404, staff: 404, foreign: 404, missing: 404 },
     params: () => ({ outsiderId: 1 }),
