@@ -64,7 +64,7 @@ export const askFromOutside = endpoint('POST /api/unidentifiedUsage/:unmatchedUs
   affects: () => [listOutsiders],
 });
 
-export const settleOutsider = endpoint('PATCH /api/desk/outsiders/:outsiderId', {
+export const answerOutsider = endpoint('PATCH /api/desk/outsiders/:outsiderId', {
   access: 'staff',
   params: { outsiderId: pathId('outsiderId') },
   body: request({ remark: maybe(freeText(2000, works.remark)) }),

@@ -122,7 +122,10 @@ async function evidence(staff: Someone, payee: Someone): Promise<Record<string, 
       await keep(`/api/persons/statistics/distributions/${run}/lines/${line}`, payee);
     }
     for (const file of runFiles) await keep(`/api/money/runs/${run}/files/${file}`, staff);
-    await keep(`/api/persons/statistics/distributions?Did=${run}&rights=${await rightOf(portal, author)}`, payee);
+    await keep(
+      `/api/persons/statistics/distributions?Did=${run}&rights=${await rightOf(portal, author)}`,
+      payee,
+    );
   }
   return found;
 }

@@ -38,6 +38,7 @@ import { listUnknownAuthors } from '@omur/contract/works/authorMerge';
 import * as livePerformances from '@omur/contract/performances/livePerformances';
 import { listSetListWords } from '@omur/contract/performances/setListWords';
 import { listUncounted } from '@omur/contract/performances/uncounted';
+import { listOutsiders } from '@omur/contract/royalties/outsiders';
 import { listDeskLivePerformances } from '@omur/contract/performances/performanceDesk';
 import { listPersonWorks } from '@omur/contract/people/persons';
 import { listDeskFestivals, listDeskVenues } from '@omur/contract/performances/venuesDesk';
@@ -69,6 +70,7 @@ import { deskPeriods } from '../../grants/funds/queries.ts';
 import { allUnknown, foundUnknown } from '../../works/authorMerge/queries.ts';
 import { wordsOf } from '../../performances/setListWords/queries.ts';
 import { uncountedOf } from '../../performances/uncounted/queries.ts';
+import { settledOutsiders, waitingOutsiders } from '../../royalties/runs/outsidersQueries.ts';
 import { livePerformancesBy } from '../../performances/staff/listsQueries.ts';
 import { personWorks } from '../../people/persons/queries.ts';
 import * as placesDesk from '../../performances/venues/deskQueries.ts';
@@ -116,6 +118,7 @@ const served = new Map<Declared, readonly Sorted[]>([
   [livePerformances.listSetList, [setLists.setListOf]],
   [listSetListWords, [wordsOf]],
   [listUncounted, [uncountedOf]],
+  [listOutsiders, [waitingOutsiders, settledOutsiders]],
   [listDeskVenues, [placesDesk.allVenues, placesDesk.foundVenues]],
   [listDeskFestivals, [placesDesk.allFestivals, placesDesk.foundFestivals]],
   [listWaitingCodes, [waitingCodes]],

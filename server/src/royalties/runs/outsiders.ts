@@ -1,5 +1,5 @@
 import * as people from '@omur/contract/platform/fields/people';
-import type { askFromOutside, settleOutsider } from '@omur/contract/royalties/outsiders';
+import type { askFromOutside, answerOutsider } from '@omur/contract/royalties/outsiders';
 import { readEmail } from '@omur/contract/people/rules/email';
 import type { Config } from '../../platform/config.ts';
 import type { CallOf } from '../../platform/http/call.ts';
@@ -45,10 +45,10 @@ export async function ask(
 }
 
 /** O256: says that it is answered, and how; whoever was let in is made a member as everybody is (D1). */
-export async function settle({ db, actor, params, body }: CallOf<typeof settleOutsider>): Promise<undefined> {
+export async function answer({ db, actor, params, body }: CallOf<typeof answerOutsider>): Promise<undefined> {
   const { outsiderId } = params;
   const settled = { outsiderId, userId: actor.realUserId, remark: body.remark ?? null };
-  if ((await queries.settleOutsider.run(db, settled)) > 0) return undefined;
+  if ((await queries.answerOutsider.run(db, settled)) > 0) return undefined;
   const found = await queries.findOutsider.row(db, { outsiderId });
   return refuse(found ? 'outsider.settledAlready' : 'outsider.notFound');
 }

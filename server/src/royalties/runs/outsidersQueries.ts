@@ -29,7 +29,7 @@ export const insertOutsider = sql`
   select ${'unmatchedUsageId'}::integer, ${'title'}, ${'name'}, ${'email'}, ${'phone'}, ${'note'}, ${'language'}
   where (select count(*) from (select from outsider where settled_at is null limit ${'mostWaiting'}::integer) w) < ${'mostWaiting'}::integer`;
 
-export const settleOutsider = sql`
+export const answerOutsider = sql`
   update outsider set settled_by = ${'userId'}::integer, settled_at = now(), remark = ${'remark'}
   where outsider_id = ${'outsiderId'}::integer and settled_at is null`;
 export const findOutsider = sql`select from outsider where outsider_id = ${'outsiderId'}::integer`;

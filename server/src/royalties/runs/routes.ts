@@ -93,7 +93,7 @@ function serveUnidentified(server: Server, config: Pick<Config, 'publicRatePerMi
   serve(server, outsiderCalls.listOutsiders, ({ query: { outsiderState } }) =>
     list(outsiderState === 'settled' ? settledOutsiders : waitingOutsiders, {}),
   );
-  serve(server, outsiderCalls.settleOutsider, outsiders.settle);
+  serve(server, outsiderCalls.answerOutsider, outsiders.answer);
   serve(
     server,
     clockCalls.getUnidentifiedFile,

@@ -1,4 +1,4 @@
-import { type Outsider, settleOutsider } from '@omur/contract/royalties/outsiders';
+import { type Outsider, answerOutsider } from '@omur/contract/royalties/outsiders';
 import { useState } from 'react';
 import { useChange } from '../../platform/api/useChange.ts';
 import { formatInstant } from '../../platform/i18n/format.ts';
@@ -23,7 +23,7 @@ export function OutsiderDialog({ outsider, onClose }: OutsiderDialogProps) {
   const toast = useToast();
   const [language] = useLanguage();
   const [remark, setRemark] = useState('');
-  const { send, isSending, refusal, problemAt } = useChange(settleOutsider, () => {
+  const { send, isSending, refusal, problemAt } = useChange(answerOutsider, () => {
     toast({ text: t(messages.settledDone) });
     onClose();
   });
@@ -45,7 +45,7 @@ export function OutsiderDialog({ outsider, onClose }: OutsiderDialogProps) {
               isLoading={isSending}
               onClick={() => send({ params: { outsiderId }, body: { remark } })}
             >
-              {t(messages.settle)}
+              {t(messages.answer)}
             </Button>
           )}
         </>

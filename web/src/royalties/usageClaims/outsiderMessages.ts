@@ -31,7 +31,7 @@ export const outsiderMessages = {
     en: 'Nothing of this is verified. Get in touch, and add the member as any other if they join; they then make the claim.',
   },
   addMember: { is: 'Skrá félaga', en: 'Add a member' },
-  settle: { is: 'Merkja afgreidda', en: 'Mark as answered' },
+  answer: { is: 'Merkja afgreidda', en: 'Mark as answered' },
   settledDone: { is: 'Beiðnin er afgreidd.', en: 'The request is answered.' },
   settledBy: { is: 'Afgreitt af', en: 'Answered by' },
   remark: { is: 'Athugasemd', en: 'Remark' },
