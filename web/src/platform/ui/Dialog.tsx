@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import { useText } from '../i18n/texts.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
-import { keepFocusNear } from './focusNear.ts';
+import { focusNear } from './focusNear.ts';
 import { IconButton } from './IconButton.tsx';
 import { messages } from './messages.ts';
 import { measureScrollBar } from './scrollBar.ts';
@@ -44,13 +44,13 @@ function OpenDialog({
 
   useLayoutEffect(() => {
     const opened = dialog.current;
-    const from = document.activeElement;
+    const keepFocus = focusNear(document.activeElement);
     measureScrollBar();
     opened?.showModal();
     if (opened) firstStop(opened).focus();
     return () => {
       opened?.close();
-      keepFocusNear(from);
+      keepFocus();
     };
   }, []);
 

@@ -1,17 +1,26 @@
 /** For so long what a dialog was opened from may still go with what was done in it: the list is read anew first. */
 const mayGoFor = 5000;
 
-/** Keeps the focus in the part of the page that a dialog was opened from, where the button itself goes, as that of a row that is removed. */
-export function keepFocusNear(from: Element | null): void {
+/**
+ * Keeps the focus in the part of the page that a dialog was opened from, where the button itself goes, as that of a row that is removed. Asked
+ * when the dialog opens; what it answers is called when it has closed, before which the row may have gone.
+ */
+export function focusNear(from: Element | null): () => void {
   const section = from?.closest<HTMLElement>('section');
-  if (!from || !section) return;
-  const observer = new MutationObserver(() => {
-    if (from.isConnected) return;
-    observer.disconnect();
-    if (section.isConnected && document.activeElement === document.body) stopAt(section);
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), mayGoFor);
+  return () => {
+    if (!from || !section) return;
+    const stop = () => {
+      if (section.isConnected && document.activeElement === document.body) stopAt(section);
+    };
+    if (!from.isConnected) return stop();
+    const observer = new MutationObserver(() => {
+      if (from.isConnected) return;
+      observer.disconnect();
+      stop();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    setTimeout(() => observer.disconnect(), mayGoFor);
+  };
 }
 
 function stopAt(section: HTMLElement): void {
