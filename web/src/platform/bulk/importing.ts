@@ -117,12 +117,15 @@ export const textOfCells = (cells: readonly (readonly string[])[]): string =>
 export const farthest = 20;
 export const isFilled = (row: readonly string[]) => row.some((cell) => cell !== '');
 
+/** Also a time or a date; "Höfundur 2" is a name. */
+const aNumber = /^\P{L}*\d\P{L}*$/u;
+
 /** Whether one of the first lines names several columns, and no number: only then is the server asked what it may be. */
 export const mayHaveHeadings = (cells: readonly (readonly string[])[]): boolean =>
   cells.length > 1 &&
   cells.slice(0, farthest).some((row) => {
     const named = row.filter((cell) => cell !== '');
     return (
-      named.length > 1 && new Set(named).size === named.length && !named.some((cell) => /\d/u.test(cell))
+      named.length > 1 && new Set(named).size === named.length && !named.some((cell) => aNumber.test(cell))
     );
   });

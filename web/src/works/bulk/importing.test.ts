@@ -91,6 +91,12 @@ it('O255 the server is asked of headings only where a line may be some', () => {
       ['Heim', '2:05', '100'],
     ]),
   ).toBe(false);
+  expect(
+    mayHaveHeadings([
+      ['Lag', 'Höfundur 1', 'Höfundur 2'],
+      ['Brimalda', 'Þórdís', 'Jökull'],
+    ]),
+  ).toBe(true);
   expect(mayHaveHeadings([['Brimalda'], ['Heim']])).toBe(false);
   expect(mayHaveHeadings([['Lag', 'Hver samdi']])).toBe(false);
 });
