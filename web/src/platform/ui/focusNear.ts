@@ -12,7 +12,8 @@ export function focusNear(from: Element | null): () => void {
     const stop = () => {
       if (section.isConnected && document.activeElement === document.body) stopAt(section);
     };
-    if (!from.isConnected) return stop();
+    // The dialog goes in the same breath, and has the focus until then.
+    if (!from.isConnected) return queueMicrotask(stop);
     const observer = new MutationObserver(() => {
       if (from.isConnected) return;
       observer.disconnect();
