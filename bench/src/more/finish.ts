@@ -61,7 +61,7 @@ async function aDistribution({ owner }: Society, payees: number): Promise<number
          from author_right where person_id is not null group by person_id) r where n <= $2`,
       [id, payees, works],
     );
-    await client.query('select total_distribution($1)', [id]);
+    await client.query('select total_distributions(array[$1::integer])', [id]);
     await client.query(`update distribution set state = 'checked' where distribution_id = $1`, [id]);
     await client.query('vacuum analyze statement_line, movement, statement_total');
     return id;

@@ -72,7 +72,7 @@ async function checkedDistribution(society: Society, size: Size) {
     on conflict do nothing`);
   await owner.query('analyze app_user');
   const { distributionId } = await writeDistribution(society, size);
-  await owner.query('select from total_distribution($1)', [distributionId]);
+  await owner.query('select from total_distributions(array[$1::integer])', [distributionId]);
   const { rows } = await owner.query<{ rights: number; users: number }>(
     `with paid as (select distinct person_id from movement join author_right using (right_id) where distribution_id = $1), reported as (
       insert into distribution_import (distribution_id, file_name, file_bytes, ended_at, line_count, right_count)

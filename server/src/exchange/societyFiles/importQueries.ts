@@ -113,7 +113,7 @@ export const cancelImport = sql`
 
 export const clearParts = sql`delete from society_part where society_import_id = ${'societyImportId'}`;
 export const clearProblems = sql`delete from society_problem where society_import_id = ${'societyImportId'}`;
-export const clearRows = sql`delete from society_row where society_import_id = ${'societyImportId'}`;
+export const clearRows = sql`select clear_society_rows(${'societyImportId'}::integer)`;
 export const clearChanges = sql`delete from society_change where society_import_id = ${'societyImportId'}`;
 export const clearFigures = sql`delete from society_figure where society_import_id = ${'societyImportId'}`;
 

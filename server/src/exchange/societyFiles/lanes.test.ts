@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { killWhileWaiting } from '../../../test/killed.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
@@ -66,6 +67,21 @@ it('O225 lines whose distribution a kill took are nobody’s, and are written an
   await portal.sql('create table statement_line_part.h999 (like statement_line)');
   await goOn();
 }, 120_000);
+
+it('O225 distributions whose lines are ready while another is booked are booked together, each as if it came alone', async () => {
+  const lock = new pg.Client(portal.database.owner);
+  await lock.connect();
+  await lock.query('begin; lock table statement_total in share row exclusive mode');
+  const taking = takeSociety(portal.pool, id);
+  await expect.poll(async () => (await leftovers()).length, { timeout: 30_000, interval: 20 }).toBe(3);
+  await lock.end();
+  await taking;
+  const booked = await portal.sql<{ count: number }>(
+    'select count(*)::integer as count from distribution group by xmin::text order by 1',
+  );
+  expect(booked.map(({ count }) => count)).toEqual([1, 2]);
+  await goOn();
+}, 60_000);
 
 it('O225 no lines are made part of all lines but those of a distribution that comes', async () => {
   for (const asked of ['attach_history(5)', 'index_history(5)'])

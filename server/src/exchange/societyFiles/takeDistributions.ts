@@ -1,94 +1,85 @@
 import type pg from 'pg';
-import { controlProblems, keepSums } from '../../royalties/distributions/control.ts';
+import { addUp, controlProblems, keepSums } from '../../royalties/distributions/control.ts';
 import * as distributions from '../../royalties/distributions/queries.ts';
-import { claim, type Claimed, laneTransaction, learn } from './takeBatch.ts';
+import { LinesAhead, type Written } from './linesAhead.ts';
+import { type Batch, claim, laneTransaction, learn } from './takeBatch.ts';
 import * as money from './takeMoneyQueries.ts';
 import * as queries from './takeQueries.ts';
 
-type Written = Exclude<Claimed, 'passedOver'>;
-
 /**
- * Takes distributions one after the other. The lines of each are written into a table of their own while the one before it is added up and
- * booked: they refer to nothing that it writes, and nobody sees them before their distribution is here (O225). That they refer to rights and
- * works that there are is proved beside the next ones, and of what a kill left at the end.
+ * Takes distributions: all whose lines are ready are added up and booked in one transaction, since they go to the same pages of what right
+ * holders have. The longer that takes, the more come next. That lines refer to rights and works that there are is proved before the next ones
+ * are written, and of what a kill left at the end.
  */
 export async function takeDistributions(pool: pg.Pool, societyImportId: number): Promise<void> {
-  let writing = writeNext(pool, societyImportId, 0);
+  const ahead = new LinesAhead(pool, societyImportId);
   try {
-    for (let taken = 1; ; taken += 1) {
-      const written = await writing;
-      if (!written) return;
-      writing = writeNext(pool, societyImportId, written.last);
-      // Told of when it is waited for.
-      writing.catch(() => undefined);
+    let taken = 0;
+    for (let written = await ahead.next(); written.length > 0; written = await ahead.next()) {
       await take(pool, written);
-      if (taken === 1) await learn(pool, 'distributions', taken);
-      writing = thenProve(pool, writing, written.batch.ids, taken);
-      writing.catch(() => undefined);
+      const ids = written.flatMap(({ batch }) => batch.ids);
+      taken += ids.length;
+      const doubled = 2 ** Math.floor(Math.log2(taken));
+      const isDoubled = taken - ids.length < doubled;
+      // The second one is planned by what is known of the first.
+      if (taken === 1) await learn(pool, 'distributions', 1);
+      else if (isDoubled) ahead.doBetween(() => learn(pool, 'distributions', doubled));
+      ahead.doBetween(() => prove(pool, ids));
     }
   } finally {
-    await writing.catch(() => undefined);
+    await ahead.stop();
   }
 }
 
-async function thenProve(
-  pool: pg.Pool,
-  writing: Promise<Written>,
-  [distributionId = 0]: readonly number[],
-  taken: number,
-): Promise<Written> {
-  const written = await writing;
-  await laneTransaction(pool, 'beside', (db) => money.proveOwn.run(db, { distributionId }));
-  if (taken > 1) await learn(pool, 'distributions', taken);
-  return written;
+async function prove(pool: pg.Pool, ids: readonly number[]): Promise<void> {
+  for (const distributionId of ids)
+    await laneTransaction(pool, 'beside', (db) => money.proveOwn.run(db, { distributionId }));
 }
 
-/** Writes the lines of the next one. */
-async function writeNext(pool: pg.Pool, societyImportId: number, after: number): Promise<Written> {
-  for (;;) {
-    const place = { societyImportId, kind: 'distributions', after } as const;
-    const written = await laneTransaction(pool, 'beside', async (db) => {
-      const claimed = await claim(db, place, 1);
-      if (typeof claimed === 'object') await writeLines(db, linesOf(claimed));
-      return claimed;
-    });
-    if (written !== 'passedOver') return written;
-  }
-}
-
-const linesOf = ({ batch, number }: NonNullable<Written>) => {
-  const [distributionId = 0] = batch.ids;
-  return { societyImportId: batch.societyImportId, distributionId, number };
-};
-
-/** Each such table is named once. */
-async function writeLines(db: pg.PoolClient, of: ReturnType<typeof linesOf>): Promise<void> {
-  await money.addNames.run(db, of);
-  const prepared = await money.prepareLines.row<{ linesTable: string }>(db, of);
-  if (!prepared) throw new Error(`Distribution ${of.distributionId} has no table for its lines.`);
-  const { text, values } = money.addLines.with(of);
-  await db.query({ text: text.replace('statement_line', prepared.linesTable), values });
-  await money.indexLines.run(db, of);
-}
-
-/** O88: it was paid by the old system, so it is finished as soon as it is here, and pays nobody. */
-async function take(pool: pg.Pool, written: NonNullable<Written>): Promise<void> {
-  const { batch, last } = written;
-  const { societyImportId, distributionId, number } = linesOf(written);
+/** O88: they were paid by the old system, so they are finished as soon as they are here, and pay nobody. */
+async function take(pool: pg.Pool, written: readonly Written[]): Promise<void> {
+  const batch = together(written);
   await laneTransaction(pool, 'rows', async (db) => {
-    const now = await claim(db, { societyImportId, kind: 'distributions', after: last - 1 }, 1);
-    // Somebody else takes the same files, and was faster.
-    if (typeof now !== 'object' || now.last !== last) return;
-    for (const write of [money.addPeriods, money.addDistributions, money.addReports])
-      await write.run(db, batch);
-    await money.attachLines.run(db, { distributionId });
-    await money.addMovements.run(db, { societyImportId, distributionId, number });
+    const now = await claim(db, placeBefore(batch), batch.ids.length);
+    if (typeof now !== 'object' || now.batch.fileLines.join() !== batch.fileLines.join())
+      throw new Error(`Distributions ${batch.ids.join()} were taken by somebody else meanwhile.`);
+    await book(
+      db,
+      batch,
+      written.map(({ number }) => number),
+    );
+  });
+}
+
+const placeBefore = ({ societyImportId, fileLines: [first = 1] }: Batch) =>
+  ({ societyImportId, kind: 'distributions', after: first - 1 }) as const;
+
+/** @throws Error where there is none. */
+function together(written: readonly Written[]): Batch {
+  const [first] = written;
+  if (!first) throw new Error('There is nothing to take.');
+  const batches = written.map(({ batch }) => batch);
+  return {
+    ...first.batch,
+    fileLines: batches.flatMap(({ fileLines }) => fileLines),
+    ids: batches.flatMap(({ ids }) => ids),
+    areNew: batches.flatMap(({ areNew }) => areNew),
+  };
+}
+
+async function book(db: pg.PoolClient, batch: Batch, numbers: readonly string[]): Promise<void> {
+  for (const write of [money.addPeriods, money.addDistributions, money.addReports, money.attachLines])
+    await write.run(db, batch);
+  await money.addMovements.run(db, { ...batch, numbers });
+  const [uneven] = await addUp(db, batch.ids);
+  if (uneven) throw new Error(`Distributions ${batch.ids.join()} do not add up: ${JSON.stringify(uneven)}`);
+  for (const distributionId of batch.ids) {
     const [problem] = await controlProblems(db, distributionId, 0);
     if (problem) throw new Error(`Distribution ${distributionId} does not add up: ${problem.code}`);
     await keepSums(db, distributionId, 0);
     await distributions.finish.run(db, { distributionId, userId: batch.takenBy });
-    await money.markWorks.run(db, { distributionId });
-    await queries.notes.distributions.run(db, batch);
-    await money.referenceLines.run(db, { distributionId });
-  });
+  }
+  await money.markWorks.run(db, batch);
+  await queries.notes.distributions.run(db, batch);
+  await money.referenceLines.run(db, batch);
 }

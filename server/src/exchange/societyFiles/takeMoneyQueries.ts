@@ -2,7 +2,7 @@ import { piece, sql } from '../../platform/database/statement.ts';
 import { good, taken } from './stagedQueries.ts';
 import { batch } from './takeQueries.ts';
 
-// O88: distributions of the old system come whole, one in a transaction, as history: all of it was paid there.
+// O88: distributions of the old system come whole, in a transaction with those whose lines were ready meanwhile, as history: all of it was paid there.
 
 /** By its old number, from which PostgreSQL knows how many there are before it plans. */
 const lines = piece`select ${'distributionId'}::integer as distribution_id, l.* from ${good('statement_lines')} l where l.distribution = ${'number'}::text`;
@@ -31,14 +31,15 @@ export const addReports = sql`
 /** Where the lines of a distribution are written: a table of their own without indexes and references, which come once it is full. */
 export const prepareLines = sql`select prepare_history(${'distributionId'}::integer) as lines_table`;
 export const indexLines = sql`select index_history(${'distributionId'}::integer)`;
-export const attachLines = sql`select attach_history(${'distributionId'}::integer)`;
+export const attachLines = sql`select attach_history(d) from unnest(${'ids'}::integer[]) d`;
 /** What was written of distributions that did not come. */
 export const forgetLines = sql`select forget_history()`;
-/** Its works are marked as distributed: its lines lie in one table, and its totals among those of all others. */
+/** Their works are marked as distributed: the lines of each lie in one table, and its totals among those of all others. */
 export const markWorks = sql`
   insert into distribution_work (distribution_id, work_id)
-  select distinct l.distribution_id, l.work_id from statement_line l where l.distribution_id = ${'distributionId'} order by l.work_id`;
-export const referenceLines = sql`select reference_lines(${'distributionId'}::integer)`;
+  select distinct l.distribution_id, l.work_id from statement_line l where l.distribution_id = any(${'ids'}::integer[])
+  order by l.work_id, l.distribution_id`;
+export const referenceLines = sql`select reference_lines(d) from unnest(${'ids'}::integer[]) d`;
 export const proveOwn = sql`select prove_lines(${'distributionId'}::integer)`;
 /** Of all distributions that were taken, also by an attempt that was killed. */
 export const proveLines = sql`
@@ -56,5 +57,7 @@ export const addLines = sql`
 
 export const addMovements = sql`
   insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
-  select r.id, l.distribution_id, l.type::smallint, p.pot_id, sum(l.amount), count(*)
-  from (${lines}) l join ${taken('rights')} r on r.old_number = l."right" join pot p on p.name = l.pot where l.type in ('2', '4') group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
+  select r.id, b.id, l.type::smallint, p.pot_id, sum(l.amount), count(*)
+  from ${good('statement_lines')} l join unnest(${'ids'}::integer[], ${'numbers'}::text[]) b (id, number) on b.number = l.distribution
+  join ${taken('rights')} r on r.old_number = l."right" join pot p on p.name = l.pot
+  where l.distribution = any(${'numbers'}::text[]) and l.type in ('2', '4') group by 1, 2, 3, 4 order by 1, 2, 3, 4`;

@@ -1,7 +1,7 @@
 import { type Queryable } from '../../platform/database/statement.ts';
 import type { Problem } from './fileLine.ts';
 import {
-  totalDistribution,
+  totalDistributions,
   overdrawn,
   compareAnnounced,
   heldOverdrawn,
@@ -38,19 +38,24 @@ interface Announced extends Record<string, unknown> {
   isOtherAmount: boolean | null;
 }
 
-/** M3: proves the sums to the eyrir, those of every right and those that staff announced. */
+/** M3: adds up the lines of distributions, and proves the sums of every right to the eyrir. */
+export async function addUp(db: Queryable, distributionIds: readonly number[]): Promise<Problem[]> {
+  const uneven = await totalDistributions.rows<Uneven>(db, { distributionIds, most: mostUneven });
+  return uneven.map(({ rightId, ...sums }) => ({
+    code: 'distribution.control.uneven',
+    values: { right: rightId, ...sums },
+  }));
+}
+
+/** M3: what the sums of a distribution that was added up say against it, and against what staff announced. */
 export async function controlProblems(
   db: Queryable,
   distributionId: number,
   linesRead: number,
 ): Promise<Problem[]> {
-  const uneven = await totalDistribution.rows<Uneven>(db, { distributionId, most: mostUneven });
+  const problems: Problem[] = [];
   const negative = await overdrawn.rows<Overdrawn>(db, { distributionId, most: mostUneven });
   const announced = await compareAnnounced.row<Announced>(db, { distributionId });
-  const problems: Problem[] = uneven.map(({ rightId, ...sums }) => ({
-    code: 'distribution.control.uneven',
-    values: { right: rightId, ...sums },
-  }));
   for (const { rightId, distributed, deducted } of negative)
     problems.push({
       code: 'distribution.control.overdrawn',

@@ -1,9 +1,9 @@
 import { sql } from '../../platform/database/statement.ts';
 
 /** Also adds up the lines; answers the rights that are uneven. */
-export const totalDistribution = sql`
+export const totalDistributions = sql`
   select right_id, distributed::text, deducted::text, allocated::text, held::text
-  from total_distribution(${'distributionId'}::integer) limit ${'most'}`;
+  from total_distributions(${'distributionIds'}::integer[]) limit ${'most'}`;
 
 /** Nobody is paid less than nothing, but where a correction takes money back. */
 export const overdrawn = sql`
@@ -53,7 +53,7 @@ export const keep = sql`
       where r.distribution_id = ${'distributionId'}) k
   where i.distribution_id = ${'distributionId'}`;
 
-/** The pot that `total_distribution` writes what is left to a right to; anyone who edited its words keeps theirs. */
+/** The pot that `total_distributions` writes what is left to a right to; anyone who edited its words keeps theirs. */
 export const explainAllocation = sql`
   update pot set explanation_is = 'Það sem eftir stendur þegar dregið hefur verið frá, og er greitt inn á reikninginn þinn.',
     explanation_en = 'What is left after deductions, and is paid into your account.'

@@ -5,7 +5,7 @@ import type { Task } from '../../platform/jobs/task.ts';
 import { allocateKept, payKept } from '../usageClaims/pay.ts';
 import { lockDistribution } from './announce.ts';
 import { AnyReader } from './anyReader.ts';
-import { controlProblems, keepSums } from './control.ts';
+import { addUp, controlProblems, keepSums } from './control.ts';
 import { correctionProblems } from './corrections.ts';
 import type { Announced } from './dsrReader.ts';
 import { Problems } from './problems.ts';
@@ -75,12 +75,15 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
         await paying.end(db);
         await allocateKept(db, distributionId, reader.lastNumber);
       }
-      if (problems.count === 0)
+      if (problems.count === 0) {
+        const uneven = await addUp(db, [distributionId]);
         for (const problem of [
           ...(await controlProblems(db, distributionId, linesRead)),
+          ...uneven,
           ...(await correctionProblems(db, distributionId)),
         ])
           problems.add(problem);
+      }
       await assertWanted(db, attempt);
       if (problems.count > 0) throw new Refused();
       await keepSums(db, distributionId, linesRead);

@@ -28,7 +28,7 @@ begin
   inputs := run_inputs(of_distribution);
   perform write_run_lines(of_distribution);
 
-  select * into wrong from total_distribution(of_distribution) limit 1;
+  select * into wrong from total_distributions(array[of_distribution]) limit 1;
   if not found then
     select p.paid, l.paid into wrong
     from (select coalesce((select sum(paid_units) from run_pool where distribution_id = of_distribution), 0)
