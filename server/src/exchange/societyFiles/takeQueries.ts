@@ -84,19 +84,21 @@ export const passNumbers = sql`
   from (select kind, old_number as number from society_change
     where society_import_id = ${'societyImportId'} and kind in ('works', 'distributions') and change = 'new' and old_number ~ '^[1-9][0-9]{0,7}$') s`;
 
+/** Totals are read once, from the first page that may have some of these to the last: those of what was booked together lie among each other. */
 const moneyNow = piece`
   select m.year, m.right_id, m.work_id, sum(m.amount) as amount, grouping(m.year, m.right_id, m.work_id) as by from (
-    select extract(year from d.distributed_on)::integer as year, t.right_id, t.work_id, t.amount
-    from society_change c join old_number o on o.kind = c.kind and o.old_number = c.old_number join distribution d using (distribution_id)
-    join statement_total t on t.distribution_id = d.distribution_id
-    where c.society_import_id = ${'societyImportId'}::integer and c.kind = 'distributions' and d.is_history) m
+    select d.year, t.right_id, t.work_id, t.amount from statement_total t join taken d on d.distribution_id + 0 = t.distribution_id
+    where t.distribution_id between (select min(distribution_id) from taken) and (select max(distribution_id) from taken)) m
   group by grouping sets ((m.year), (m.year, m.right_id), (m.work_id))`;
 
 /** The same sums as the files have, from what is here now (O91). */
 export const noteNewFigures = sql`
-  with money as materialized (${moneyNow})
-  insert into society_figure (society_import_id, figure, year, old_number, old_value, new_value)
-  select ${'societyImportId'}::integer, f.figure, f.year, coalesce(f.old_number, ''), 0, f.value from (
+  with taken as materialized (
+    select d.distribution_id, extract(year from d.distributed_on)::integer as year
+    from society_change c join old_number o on o.kind = c.kind and o.old_number = c.old_number join distribution d using (distribution_id)
+    where c.society_import_id = ${'societyImportId'}::integer and c.kind = 'distributions' and d.is_history),
+  money as materialized (${moneyNow})
+  merge into society_figure o using (
     select 'light' as figure, 0 as year, w.light::text as old_number, count(*)::numeric as value from society_change c
       join old_number o on o.kind = c.kind and o.old_number = c.old_number join work w using (work_id)
       where c.society_import_id = ${'societyImportId'}::integer and c.kind = 'works' group by w.light
@@ -105,7 +107,10 @@ export const noteNewFigures = sql`
       left join old_number o on o.kind = 'rights' and o.right_id = m.right_id where m.by = ${byRight} group by m.year, o.old_number
     union all select 'work', 0, o.old_number, sum(m.amount) from money m
       left join old_number o on o.kind = 'works' and o.work_id = m.work_id where m.by = ${byWork} group by o.old_number) f
-  on conflict (society_import_id, figure, year, old_number) do update set new_value = excluded.new_value`;
+  on (o.society_import_id, o.figure, o.year, o.old_number) = (${'societyImportId'}::integer, f.figure, f.year, coalesce(f.old_number, ''))
+  when matched then update set new_value = f.value
+  when not matched then insert (society_import_id, figure, year, old_number, old_value, new_value)
+    values (${'societyImportId'}::integer, f.figure, f.year, coalesce(f.old_number, ''), 0, f.value)`;
 export const nothingNew = sql`
   update society_figure set new_value = 0 where society_import_id = ${'societyImportId'} and new_value is null`;
 

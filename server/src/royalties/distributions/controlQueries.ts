@@ -9,8 +9,9 @@ export const totalDistributions = sql`
 export const overdrawn = sql`
   select m.right_id, sum(m.amount) filter (where movement_type in (1, 3))::text as distributed,
     sum(m.amount) filter (where movement_type = 2)::text as deducted
-  from movement m join distribution d using (distribution_id)
-  where m.distribution_id = ${'distributionId'}::integer and d.correction_of is null
+  from movement m
+  where m.distribution_id = ${'distributionId'}::integer
+    and not exists (select from distribution d where d.distribution_id = ${'distributionId'}::integer and d.correction_of is not null)
   group by m.right_id having sum(m.amount) filter (where movement_type in (4, 5)) < 0 order by 1 limit ${'most'}`;
 
 /** The money of claims, and what was kept before, comes from earlier distributions, not from the file. */

@@ -1,10 +1,19 @@
 /* R18: the entries of a transaction are written together and add up to zero; nobody adds to a transaction of before, nor to
-   one that was carried forward (O163). What pools, money
+   one that was carried forward (O163). Their transactions and accounts are there, and stay: ledger_stays refuses their removal. What pools, money
    in transit and the like have is never below zero, no payment or recovery takes a payee's balance below it, and no decision on unclaimed
    money the kept account (R32). Nobody owes less than nothing of advances (R24). */
 create or replace function check_ledger_entries() returns trigger language plpgsql as $$
 declare wrong record;
 begin
+  select e.transaction_id as number, 'ledger_transaction' as what into wrong from (select distinct transaction_id from written) e
+  where not exists (select from ledger_transaction t where t.transaction_id = e.transaction_id) limit 1;
+  if not found then
+    select e.ledger_account_id as number, 'ledger_account' as what into wrong from written e
+    where not exists (select from ledger_account a where a.ledger_account_id = e.ledger_account_id) limit 1;
+  end if;
+  if found then
+    raise exception 'There is no % %.', wrong.what, wrong.number using errcode = 'foreign_key_violation', constraint = 'ledger_refers';
+  end if;
   select e.transaction_id, sum(e.units) as sum into wrong from written e group by e.transaction_id having sum(e.units) <> 0 limit 1;
   if found then
     raise exception 'The entries of transaction % add up to %.', wrong.transaction_id, wrong.sum

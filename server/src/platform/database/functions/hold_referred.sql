@@ -10,9 +10,9 @@ declare
   missing bigint;
 begin
   foreach referred in array tg_argv loop
-    execute format('select count(*) from (select from %1$I where %2$I in (select %2$I from written) for key share) h',
-      split_part(referred, '.', 1), split_part(referred, '.', 2)) into held;
-    execute format('select count(*) from (select distinct %1$I from written where %1$I is not null) w', split_part(referred, '.', 2)) into wanted;
+    execute format('with wanted as materialized (select distinct %2$I from written where %2$I is not null),
+      held as (select from %1$I where %2$I in (select %2$I from wanted) for key share)
+      select (select count(*) from held), (select count(*) from wanted)', split_part(referred, '.', 1), split_part(referred, '.', 2)) into held, wanted;
     continue when held = wanted;
     execute format('select w.%2$I from written w where not exists (select from %1$I r where r.%2$I = w.%2$I) limit 1',
       split_part(referred, '.', 1), split_part(referred, '.', 2)) into missing;
