@@ -77,6 +77,26 @@ describe('the ledger', () => {
         if (select written_in = '3' from ledger_transaction where transaction_id = t) then raise exception 'forged'; end if;`),
     ).rejects.toThrow('no entries');
   });
+  it('O226 has no entries of a transaction or an account that there is not', async () => {
+    const refused = { code: '23503', constraint: 'ledger_refers' };
+    await expect(
+      portal.sql('insert into ledger_entry values (999999999, 1, 1), (999999999, 2, -1)'),
+    ).rejects.toMatchObject({ ...refused, message: 'There is no ledger_transaction 999999999.' });
+    await expect(
+      write(
+        `${transaction} insert into ledger_entry select t, min(ledger_account_id), 1 from ledger_account union all select t, 999999999, -1;`,
+      ),
+    ).rejects.toMatchObject({ ...refused, message: 'There is no ledger_account 999999999.' });
+  });
+  it('R18 has one account of a kind for a payee', async () => {
+    const [one] = await portal.sql<{ id: number }>(
+      `select payee_id as id from ledger_account where kind = 'payable' limit 1`,
+    );
+    const another = (column: string) =>
+      portal.sql(`insert into ledger_account (kind, payee_id, ${column}) values ('payable', ${one?.id}, 1)`);
+    for (const column of ['category_id', 'period_id'])
+      await expect(another(column)).rejects.toMatchObject({ constraint: 'ledger_account_payee_alone' });
+  });
   it('R18 is only added to by the application, which may neither change nor remove a word of it', async () => {
     for (const table of ['ledger_entry', 'ledger_transaction', 'ledger_account']) {
       for (const change of [`delete from ${table}`, `truncate ${table} cascade`])
