@@ -18,7 +18,7 @@ export async function answerOffer({
 }: CallOf<typeof answerSubmission>): Promise<undefined> {
   const { submissionId } = params;
   const { personId } = actor;
-  const offered = await queries.lockSubmission.row<Offered>(db, { submissionId, deciderId: personId });
+  const offered = await queries.lockSubmission.row<Offered>(db, { submissionId, userId: actor.realUserId });
   if (!offered || !(await queries.findAnswering.row(db, { submissionId, personId })))
     refuse('contract.notFound');
   if (offered.state !== 'offered') refuse('contract.answeredAlready');

@@ -65,7 +65,7 @@ const told: readonly (readonly [field: string, read: (terms: Terms) => string | 
 export async function change({ db, actor, params, body }: CallOf<typeof changeContract>) {
   const { contractId } = params;
   const { version, ...sent } = body;
-  const before = await queries.lockContract.row<Locked>(db, { contractId, personId: actor.personId });
+  const before = await queries.lockContract.row<Locked>(db, { contractId, userId: actor.realUserId });
   if (!before) refuse('contract.notFound');
   if (before.isOwn) refuse('contract.own');
   const after: Terms = { ...agreed(before, sent), ...plainValues(plainContract, sent, before) };

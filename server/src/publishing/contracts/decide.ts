@@ -9,7 +9,7 @@ import * as queries from './submissionQueries.ts';
 import { notifyApproved, notifyRefused, type Parties } from './notify.ts';
 
 interface Locked extends Parties, Record<string, unknown> {
-  isOwn: boolean | null;
+  isOwn: boolean;
   state: 'offered' | 'declined' | 'waiting' | 'approved' | 'refused';
 }
 
@@ -19,7 +19,7 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
   const remark = body.remark ?? null;
   const submission = await queries.lockSubmission.row<Locked>(db, {
     submissionId,
-    deciderId: actor.personId,
+    userId: actor.realUserId,
   });
   if (!submission) refuse('contract.notFound');
   if (submission.state === 'offered') refuse('contract.notAgreed');

@@ -27,7 +27,10 @@ interface Original extends Parties, Record<string, unknown> {
 export async function subPublish({ db, actor, params, body }: CallOf<typeof addSubAgreement>) {
   const { contractId } = params;
   const { personId } = actor;
-  const original = await findOriginal.row<Original>(db, { contractId, personId });
+  const original = await findOriginal.row<Original>(db, {
+    contractId,
+    userId: actor.realUserId,
+  });
   if (!original) refuse('contract.notFound');
   if (original.isOwn || body.publisherId === personId) refuse('contract.own');
   if (body.publisherId === original.authorPersonId)

@@ -141,7 +141,7 @@ export const insertAllWorks = sql`
 
 export const lockSubmission = sql`
   select c.state, c.publisher_id, c.author_id, a.display_name, p.name as publisher_name, c.offered_by, c.works_count,
-    ${'deciderId'}::integer in (c.publisher_id, a.person_id) as is_own
+    is_own_contract(${'userId'}, c.publisher_id, c.author_id) as is_own
   from contract_submission c join author a using (author_id) join person p on p.person_id = c.publisher_id
   where c.submission_id = ${'submissionId'} for update of c`;
 

@@ -28,7 +28,7 @@ export async function addWorks({
   const sought = [...new Set(body.workIds)];
   if (sought.length === 0)
     refuse('request.invalid', { fields: [{ field: workIdsField.wire, code: 'contract.worksMissing' }] });
-  const { authorId, endsOn, givenOn } = await lock(db, contractId, actor.personId);
+  const { authorId, endsOn, givenOn } = await lock(db, contractId, actor.realUserId);
   const day = new Date().toISOString().slice(0, 10);
   if (endsOn < day || (givenOn !== null && givenOn <= day)) refuse('agreement.takesNoWorks');
   const foreign = await findForeignWork.row<{ workId: number }>(db, { authorId, workIds: sought });
@@ -69,7 +69,7 @@ export async function takeOutOfContract(
   actor: Actor,
   { contractId, workId }: { contractId: number; workId: number },
 ): Promise<undefined> {
-  const { authorId } = await lock(db, contractId, actor.personId);
+  const { authorId } = await lock(db, contractId, actor.realUserId);
   const below = await findBelowWithWork.row<{ contractId: number }>(db, { contractId, workId });
   if (below) refuse('agreement.worksLeave', { values: { number: below.contractId } });
   if (!(await withdraw(db, contractId, authorId, workId))) refuse('work.notFound');
@@ -77,8 +77,8 @@ export async function takeOutOfContract(
   return undefined;
 }
 
-async function lock(db: Queryable, contractId: number, personId: number): Promise<Locked> {
-  const contract = await lockContract.row<Locked>(db, { contractId, personId });
+async function lock(db: Queryable, contractId: number, userId: number): Promise<Locked> {
+  const contract = await lockContract.row<Locked>(db, { contractId, userId });
   if (!contract) refuse('contract.notFound');
   if (contract.isOwn) refuse('contract.own');
   await lockAuthor.run(db, { authorId: contract.authorId });

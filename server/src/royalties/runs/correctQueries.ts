@@ -8,8 +8,7 @@ export const findCorrectable = sql`
 export const findStranger = sql`
   select from unnest(${'workIds'}::integer[]) n (work_id) where not exists (select from work w where w.work_id = n.work_id) limit 1`;
 export const isOwnWork = sql`
-  select from app_user u join person_work p using (person_id)
-  where u.user_id = ${'userId'}::integer and p.work_id = any (${'workIds'}::integer[]) limit 1`;
+  select from own_work o where o.user_id = ${'userId'}::integer and o.work_id = any (${'workIds'}::integer[]) limit 1`;
 /** Of the same category, period and usage; uses count as paid on the day on which they were (X43). */
 export const insertCorrection = sql`
   with d as (

@@ -8,8 +8,7 @@ export const findApproved = sql`select from work where work_id = ${'workId'}::in
 export const findInForce = sql`
   select from usage_decision where fingerprint_id = ${'fingerprintId'}::uuid and undone_at is null`;
 export const isPartyTo = sql`
-  select from app_user u join person_work p using (person_id)
-  where u.user_id = ${'userId'}::integer and p.work_id = ${'workId'}::integer limit 1`;
+  select from own_work o where o.user_id = ${'userId'}::integer and o.work_id = ${'workId'}::integer limit 1`;
 export const addDecision = sql`
   insert into usage_decision (fingerprint_id, work_id, decided_by, usage_claim_id)
   values (${'fingerprintId'}::uuid, ${'workId'}::integer, ${'userId'}, ${'usageClaimId'}::integer) returning usage_decision_id`;

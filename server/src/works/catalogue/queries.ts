@@ -45,10 +45,9 @@ export const findWithdrawnWork = answer(
   where work_id = ${'workId'} and review = 'withdrawn' and p.is_party`,
 );
 
-/** X108: whether a user has a right of their own to one of these works. */
+/** X108, R126: whether a user has a right of their own to one of these works, or comes to have one as an heir. */
 export const hasOwnRight = sql`
-  select from app_user u join person_work pw on pw.person_id = u.person_id
-  where u.user_id = ${'userId'} and pw.work_id = any(${'workIds'}::integer[]) limit 1`;
+  select from own_work o where o.user_id = ${'userId'} and o.work_id = any(${'workIds'}::integer[]) limit 1`;
 
 /** Where the work stands, for staff and for a party to it; nothing for everyone else. */
 export const findAccessibleWork = sql`select review from work where work_id = ${'workId'} and ${isParty}`;

@@ -8,7 +8,7 @@ const isParty = piece`exists (
 const mayReadAll = piece`(${'isStaff'}::boolean or ${isParty})`;
 /** H85: somebody of the staff with a part in the work, or who has acted in the dispute for another, does not decide. */
 const hasPart = piece`(${'realUserId'}::integer in (d.opened_by_user, d.offered_by_user)
-    or exists (select from app_user u join person_work w using (person_id) where u.user_id = ${'realUserId'}::integer and w.work_id = d.work_id)
+    or exists (select from own_work w where w.user_id = ${'realUserId'}::integer and w.work_id = d.work_id)
     or exists (select from work_dispute_party p left join app_user u using (person_id)
       where p.work_dispute_id = d.work_dispute_id and ${'realUserId'}::integer in (u.user_id, p.accepted_by)))`;
 

@@ -37,7 +37,7 @@ begin
   end if;
   if wrong is null and d.state = 'decided' and tg_table_name = 'work_dispute' and (
     d.decided_by in (d.opened_by_user, d.offered_by_user)
-    or exists (select from app_user u join person_work w using (person_id) where u.user_id = d.decided_by and w.work_id = d.work_id)
+    or exists (select from own_work w where w.user_id = d.decided_by and w.work_id = d.work_id)
     or exists (select from app_user u join work_dispute_party p using (person_id)
       where u.user_id = d.decided_by and p.work_dispute_id = d.work_dispute_id)
     or exists (select from work_dispute_party p where p.work_dispute_id = d.work_dispute_id and p.accepted_by = d.decided_by)) then

@@ -1,9 +1,7 @@
--- M18: nobody approves a contract of which they are a party, also not by a call that forgot to ask.
+-- M18, R126: nobody approves a contract of which they are a party, or the heir of one, also not by a call that forgot to ask.
 create or replace function refuse_own_contract() returns trigger language plpgsql as $$
 begin
-  if new.state = 'approved' and exists (
-    select from app_user u where u.user_id = new.decided_by and (u.person_id = new.publisher_id
-      or u.person_id = (select a.person_id from author a where a.author_id = new.author_id))) then
+  if new.state = 'approved' and is_own_contract(new.decided_by, new.publisher_id, new.author_id) then
     raise exception 'User % is a party of submission %.', new.decided_by, new.submission_id
       using errcode = 'check_violation', constraint = 'submission_not_own';
   end if;

@@ -1,9 +1,9 @@
--- M18: nobody changes a contract of which they are a party, in whosever name, also not by a call that forgot to ask.
+-- M18, R126: nobody changes a contract of which they are a party, or the heir of one, in whosever name, also not by a call that forgot to ask.
 create or replace function refuse_own_contract_change() returns trigger language plpgsql as $$
 begin
   if exists (
-    select from app_user u join publishing_contract c on c.contract_id = new.contract_id
-    where u.user_id = new.user_id and is_contract_party(u.person_id, c.publisher_id, c.author_id)) then
+    select from publishing_contract c
+    where c.contract_id = new.contract_id and is_own_contract(new.user_id, c.publisher_id, c.author_id)) then
     raise exception 'User % is a party of contract %.', new.user_id, new.contract_id
       using errcode = 'check_violation', constraint = 'contract_change_not_own';
   end if;

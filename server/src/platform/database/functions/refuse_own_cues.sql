@@ -7,8 +7,8 @@ declare caller integer := nullif(current_setting('omur.user_id', true), '')::int
 begin
   if current_setting('omur.takes_files', true) = 'yes' then return null; end if;
   if exists (
-    select from app_user u join person_work w using (person_id) join cue_sheet_line l using (work_id)
-    where u.user_id = caller and l.cue_sheet_id in (select c.cue_sheet_id from changed c)) then
+    select from own_work w join cue_sheet_line l using (work_id)
+    where w.user_id = caller and l.cue_sheet_id in (select c.cue_sheet_id from changed c)) then
     raise exception 'User % has a part in a work on the cue sheet.', caller using errcode = 'check_violation', constraint = 'cue_sheet_own';
   end if;
   return null;

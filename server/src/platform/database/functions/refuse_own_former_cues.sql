@@ -3,7 +3,7 @@ create or replace function refuse_own_former_cues() returns trigger language plp
 declare caller integer := nullif(current_setting('omur.user_id', true), '')::integer;
 begin
   if current_setting('omur.takes_files', true) = 'yes' then return null; end if;
-  if exists (select from app_user u join person_work w using (person_id) join changed c using (work_id) where u.user_id = caller) then
+  if exists (select from own_work w join changed c using (work_id) where w.user_id = caller) then
     raise exception 'User % has a part in a work on the cue sheet.', caller using errcode = 'check_violation', constraint = 'cue_sheet_own';
   end if;
   return null;

@@ -9,7 +9,7 @@ declare
 begin
   if current_setting('omur.takes_files', true) = 'yes' then return null; end if;
   if exists (
-    select from app_user u join person_work w using (person_id) join changed c using (work_id) join live_performance l using (live_performance_id)
+    select from app_user u join own_work w using (user_id) join changed c using (work_id) join live_performance l using (live_performance_id)
     where u.user_id = caller and u.role in ('administrator', 'editor') and l.person_id <> u.person_id)
     and not exists (select from access_grant g where g.user_id = acted_for and g.grantee_user_id = caller and not g.is_read_only) then
     raise exception 'User % has a part in a work on the set list.', caller using errcode = 'check_violation', constraint = 'set_list_own_work';
