@@ -120,8 +120,8 @@ export const publishingCalls: Descriptions = {
     spec: 'X45',
   },
   'PATCH /api/catalogueTransfers/:transferId/undo': {
-    summary: 'Takes a transfer back before its day.',
-    spec: 'X45',
+    summary: 'Takes a transfer back before its day; neither of the two publishers does.',
+    spec: 'X45, R125',
   },
   'PUT /api/persons/publishers/contracts/:contractId': {
     summary:

@@ -62,6 +62,7 @@ async function assertPossible(db: Queryable, asked: Asked): Promise<void> {
 
 interface Locked extends Omit<Due, 'decidedBy' | 'transferId'> {
   state: string;
+  isOwn: boolean;
   today: string;
 }
 
@@ -69,11 +70,14 @@ interface Locked extends Omit<Due, 'decidedBy' | 'transferId'> {
 export async function decide({ db, actor, params, body }: CallOf<typeof decideOnTransfer>) {
   const { transferId } = params;
   const userId = actor.realUserId;
-  const transfer = await queries.lockTransfer.row<Locked & Record<string, unknown>>(db, { transferId });
+  const transfer = await queries.lockTransfer.row<Locked & Record<string, unknown>>(db, {
+    transferId,
+    userId,
+  });
   if (!transfer) refuse('transfer.notFound');
   if (transfer.state !== 'asked') refuse('transfer.decidedAlready');
   if (transfer.askedBy === userId) refuse('transfer.ownRequest');
-  if ([transfer.giverId, transfer.receiverId].includes(actor.personId)) refuse('transfer.ownCatalogue');
+  if (transfer.isOwn) refuse('transfer.ownCatalogue');
   const remark = body.remark ?? null;
   if (!body.isApproved) {
     if (remark === null)
@@ -90,11 +94,15 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
   return found(db, transferId, userId);
 }
 
-/** Before its day any administrator takes a transfer back. */
+/** Before its day any administrator takes a transfer back, but neither of the two publishers (R125). */
 export async function undo({ db, actor, params: { transferId } }: CallOf<typeof undoTransfer>) {
   const userId = actor.realUserId;
-  const transfer = await queries.lockTransfer.row<Locked & Record<string, unknown>>(db, { transferId });
+  const transfer = await queries.lockTransfer.row<Locked & Record<string, unknown>>(db, {
+    transferId,
+    userId,
+  });
   if (!transfer) refuse('transfer.notFound');
+  if (transfer.isOwn) refuse('transfer.ownCatalogue');
   const isWaiting = transfer.state === 'asked';
   if (!isWaiting && transfer.state !== 'confirmed') refuse('transfer.tooLateToUndo');
   if (!isWaiting && transfer.transfersOn <= transfer.today) refuse('transfer.tooLateToUndo');

@@ -4,11 +4,13 @@ import { listing } from '../../platform/database/listing.ts';
 import { plainOfContract } from '../../platform/database/plainSql.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
 
+/** M18, R125: whether one of the two publishers is the user's. */
+const isOwn = piece`exists (select from own_person o where o.user_id = ${'userId'}::integer and o.person_id in (t.giver_id, t.receiver_id))`;
 const transfers = piece`
   select t.transfer_id, t.giver_id, g.name as giver_name, t.receiver_id, r.name as receiver_name, t.transfers_on,
     t.reason as transfer_reason, t.state as transfer_state, asking.name as asked_by, t.asked_at, deciding.name as decided_by, t.remark,
     t.asked_by = ${'userId'}::integer as is_own_request,
-    t.state in ('asked', 'confirmed') and (t.state = 'asked' or t.transfers_on > current_date) as may_undo
+    t.state in ('asked', 'confirmed') and (t.state = 'asked' or t.transfers_on > current_date) and not ${isOwn} as may_undo
   from catalogue_transfer t join person g on g.person_id = t.giver_id join person r on r.person_id = t.receiver_id
   join app_user asking on asking.user_id = t.asked_by left join app_user deciding on deciding.user_id = t.decided_by`;
 
@@ -85,7 +87,7 @@ export const insertTransfer = sql`
 
 export const lockTransfer = sql`
   select t.state, t.giver_id, t.receiver_id, t.transfers_on::text as transfers_on, t.asked_by, current_date::text as today,
-    g.name as giver_name, r.name as receiver_name
+    g.name as giver_name, r.name as receiver_name, ${isOwn} as is_own
   from catalogue_transfer t join person g on g.person_id = t.giver_id join person r on r.person_id = t.receiver_id
   where t.transfer_id = ${'transferId'} for update of t`;
 
