@@ -55,6 +55,38 @@ it('R122 a line of an own work is written by other staff alone, whether its numb
   expect(await ask(`POST ${plain}/lines`, author, lineOf(othersWork))).toBe(201);
   expect(await ask(`POST ${plain}/lines`, staff, lineOf(ownWork))).toBe(201);
 });
+it('R127 nor so that only matching would find it later: misspelt, by a stage name of who wrote it with them, or by its ISRC', async () => {
+  const other = await portal.someone({ name: 'Bryndís Ölvisdóttir' });
+  await portal.work({ by: other, others: [author], title: 'Sumarnótt við Vog' });
+  await portal.ask('POST /api/isrcCodes', {
+    as: author,
+    body: { VERK_NR: ownWork, ISRC_KODI: 'ISABC2600007' },
+  });
+  const words = (HEITI_VERKS: string, HOFUNDAR?: string, ISRC_KODI?: string) => ({
+    HEITI_VERKS,
+    LENGD: '0.42',
+    ...(HOFUNDAR && { HOFUNDAR }),
+    ...(ISRC_KODI && { ISRC_KODI }),
+  });
+  for (const line of [
+    words('Andvakka', author.name),
+    words('Sumarnott vid Voga', 'Bryndís Ölvisdottir'),
+    words('Stef', undefined, 'ISABC2600007'),
+  ]) {
+    expect([line, await ask(`POST ${plain}/lines`, author, line)]).toEqual([line, 'cueSheet.own']);
+    const change = { ...line, UTGAFA: await version(plain) };
+    expect(await ask(`PUT ${plain}/lines/1`, author, change)).toBe('cueSheet.own');
+    expect(await ask(`POST ${plain}/lines`, staff, line)).toBe(201);
+  }
+  expect((await portal.ask(`GET ${plain}/lines`, { as: staff })).body).toHaveLength(4);
+  // What no work of theirs is near they write as anybody does: the same title by somebody else, and a title alone, which finds nothing.
+  for (const line of [
+    words('Andvakka', 'Hólmgeir Ánason'),
+    words('Hringnótin', 'Hólmgeir Ánason'),
+    words('Andvaka'),
+  ])
+    expect([line, await ask(`POST ${plain}/lines`, author, line)]).toEqual([line, 201]);
+});
 it('R122 a sheet with a work of theirs is not theirs to change: its lines, its programme, its end', async () => {
   for (const [call, body] of [
     [`POST ${sheet}/lines`, lineOf(othersWork)],
