@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeContract, paidFor, rightOf } from '../../../test/agreements.ts';
 import { aContract, daysFromNow, publishes, today } from '../../../test/contracts.ts';
-import { estatesOf } from '../../../test/estates.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { watchContracts } from '../contracts/deadlines.ts';
 
@@ -212,35 +211,6 @@ describe('a transfer of a catalogue', () => {
       await portal.sql(`update app_user set role = 'administrator' where user_id = $1`, [one.userId]);
       await expect.poll(async () => (await decide(id, one)).body.Code).toBe('transfer.ownCatalogue');
     }
-  });
-  it('R125 is taken back by neither of the two, nor by an heir of theirs, whether it waits or was confirmed; others take it back', async () => {
-    const catalogue = await aCatalogue();
-    const id = (await askFor(catalogue, daysFromNow(3))).body.yfirfaerslA_NR as number;
-    const heir = await portal.someone({ role: 'administrator' });
-    const estates = estatesOf(() => ({ portal, editor, administrator: deciding }));
-    expect((await estates.anEstate(catalogue.receiver, [[heir, 100]])).proposed.status).toBe(204);
-    const undo = (as: Someone) => portal.ask(`PATCH /api/catalogueTransfers/${id}/undo`, { as });
-    const shown = async (as: Someone) =>
-      (await portal.ask(`GET /api/catalogueTransfers/${id}`, { as })).body.mA_AFTURKALLA;
-    const parties = [catalogue.giver, catalogue.receiver, heir];
-    for (const { userId } of [catalogue.giver, catalogue.receiver])
-      await portal.sql(`update app_user set role = 'administrator' where user_id = $1`, [userId]);
-    for (const state of ['asked', 'confirmed'] as const) {
-      if (state === 'confirmed') expect((await decide(id)).body.stadA_YFIRFAERSLU).toBe(state);
-      for (const one of parties) {
-        await expect.poll(async () => (await undo(one)).body.Code).toBe('transfer.ownCatalogue');
-        expect([await shown(one), await shown(asking)]).toEqual([0, 1]);
-        await expect(
-          portal.sql(
-            `update catalogue_transfer set state = 'undone', undone_by = $2, undone_at = now() where transfer_id = $1`,
-            [id, one.userId],
-          ),
-        ).rejects.toThrow('has a part in transfer');
-      }
-      const { body } = await portal.ask(`GET /api/catalogueTransfers/${id}`, { as: asking });
-      expect(body.stadA_YFIRFAERSLU).toBe(state);
-    }
-    expect((await undo(asking)).body.stadA_YFIRFAERSLU).toBe('undone');
   });
   it('X45 is not made into the past, too far ahead, to oneself, or of nothing', async () => {
     const catalogue = await aCatalogue();
