@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, list, nothing } from '../platform/endpoint.ts';
 import { isOwnRequest } from '../platform/fields/access.ts';
+import * as money from '../platform/fields/money.ts';
 import * as people from '../platform/fields/people.ts';
 import { isApproved, remark } from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
@@ -12,16 +13,16 @@ import { field, freeText, maybe, nullable, request, response } from '../platform
 /**
  * Join: an unknown author's works go to a registered one. Account: a person is paid into another account. Email: letters, among them
  * those that open a login, go to another address. Leaving: a membership ends, and what need not be kept is taken away. Staff: somebody
- * becomes an editor or an administrator.
+ * becomes an editor or an administrator. Tax: where a payee pays tax, and until when a certificate counts; for administrators alone (R128).
  */
-export const confirmationKinds = ['join', 'account', 'email', 'leaving', 'staff'] as const;
+export const confirmationKinds = ['join', 'account', 'email', 'leaving', 'staff', 'tax'] as const;
 
 export type ConfirmationKind = (typeof confirmationKinds)[number];
 
 export const WaitingConfirmation = response({
   confirmationId: field('STADFESTING_NR', id),
   confirmationKind: field('TEGUND_STADFESTINGAR', z.literal(confirmationKinds)),
-  /** Whose account it is, or who the unknown author turned out to be; null for staff who are nobody's card. */
+  /** Whose account it is, or who the unknown author turned out to be; null for staff who are nobody's card, and for another society. */
   personId: nullable(people.personId),
   name: people.name,
   askedBy: field('BEDID_AF', text),
@@ -42,6 +43,8 @@ export const WaitingConfirmation = response({
   kennitala: nullable(people.kennitala),
   /** False where the login is only opened by another address. */
   isNewRole: field('ER_NYTT_HLUTVERK', z.nullable(yesNo)),
+  residence: nullable(money.residence),
+  certificateUntil: nullable(money.certificateUntil),
 });
 export type WaitingConfirmation = z.output<typeof WaitingConfirmation>;
 

@@ -61,8 +61,8 @@ export const moneyCalls: Descriptions = {
   'GET /api/money/payees': { summary: 'Everybody who has had money in the ledger.', spec: 'R1, R3' },
   'PUT /api/money/payees/:payeeId': {
     summary:
-      'Holds a payee’s payments or lets them go on, and says where the payee pays tax. Refused to the payee.',
-    spec: 'R3, V11',
+      'Holds a payee’s payments or lets them go on. Where the payee pays tax waits for another administrator to confirm it. Refused to the payee.',
+    spec: 'R3, R128, V11',
   },
   'GET /api/money/payRuns/preview': {
     summary: 'What each payee would be paid by a run, and who is left out and why; those first.',

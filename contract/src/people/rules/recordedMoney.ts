@@ -10,7 +10,7 @@ const payerKinds = {
   service: { is: 'Streymisveita', en: 'Streaming service' },
   society: { is: 'Annað félag', en: 'Another society' },
 };
-const residences = {
+export const residences = {
   domestic: { is: 'Á Íslandi', en: 'In Iceland' },
   foreign: { is: 'Erlendis', en: 'Abroad' },
 };

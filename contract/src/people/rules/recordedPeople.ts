@@ -4,6 +4,7 @@ import { recordedAgreement } from './recordedAgreements.ts';
 import { recordedPlain } from './recordedPlain.ts';
 import { notificationKinds } from '../../messages/notificationKinds.ts';
 import { textOf } from '../../messages/notificationTexts.ts';
+import { residences } from './recordedMoney.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
 const technical = { kind: 'technical', is: '', en: '' } as const;
@@ -52,8 +53,12 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
           email: { is: 'Netfang', en: 'E-mail address' },
           leaving: { is: 'Félagi hættir', en: 'A member leaves' },
           staff: { is: 'Hlutverk starfsmanns', en: 'Role of staff' },
+          tax: { is: 'Skattur greiðsluþega', en: 'Tax of a payee' },
         },
       },
+      payee_id: technical,
+      residence: { kind: 'choice', is: 'Skattaleg heimilisfesti', en: 'Tax residence', words: residences },
+      certificate_until: { kind: 'day', is: 'Vottorð gildir til', en: 'Certificate valid until' },
       author_id: author,
       into_author_id: author,
       person_id: person,

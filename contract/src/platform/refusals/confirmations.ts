@@ -22,4 +22,9 @@ export const confirmationRefusals = {
     is: 'Verkin færast til þín. Annar starfsmaður þarf að staðfesta það.',
     en: 'The works would become yours. Another staff member must confirm it.',
   },
+  'confirmation.ownTax': {
+    status: 403,
+    is: 'Þetta varðar skatt af þínum eigin greiðslum. Annar stjórnandi þarf að staðfesta það.',
+    en: 'This is about tax on your own payments. Another administrator has to confirm it.',
+  },
 } as const satisfies Refusals;

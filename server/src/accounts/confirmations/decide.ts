@@ -10,6 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { putRole } from '../users/change.ts';
 import { sendInvitation } from '../users/invite.ts';
 import * as queries from '../../people/confirmations/queries.ts';
+import { notifyTaxed, type Residence } from './notifyTaxed.ts';
 
 interface Asked extends Record<string, unknown> {
   kind: ConfirmationKind;
@@ -25,10 +26,13 @@ interface Asked extends Record<string, unknown> {
   email: string | null;
   askedBy: number;
   state: string;
+  residence: Residence | null;
+  certificateUntil: string | null;
 }
 
-/** R107: PostgreSQL lets nobody confirm that an unknown author is they themselves. */
+/** R107, R128: PostgreSQL lets nobody confirm that an unknown author is they themselves, or what is withheld of them. */
 function refuseOwn(error: { constraint?: string }): never {
+  if (error.constraint === 'confirmation_own_tax') refuse('confirmation.ownTax');
   if (error.constraint === 'confirmation_not_own') refuse('confirmation.ownAuthor');
   throw error;
 }
@@ -40,7 +44,7 @@ export async function decide(
 ): Promise<undefined> {
   const { db, actor, params, body } = call;
   const asked = await queries.lockConfirmation.row<Asked>(db, params);
-  if (!asked) refuse('confirmation.notFound');
+  if (!asked || (asked.kind === 'tax' && actor.role !== 'administrator')) refuse('confirmation.notFound');
   if (asked.state !== 'waiting') refuse('confirmation.decidedAlready');
   if (body.isApproved && asked.askedBy === actor.realUserId) refuse('confirmation.own');
   if (body.isApproved && asked.userId === actor.realUserId) refuse('user.ownRole');
@@ -58,6 +62,10 @@ export async function decide(
     await sendInvitation(db, actor, { userId, email, societyName });
   }
   if (asked.kind === 'staff') return;
+  if (asked.kind === 'tax') {
+    await notifyTaxed(db, asked);
+    return;
+  }
   if (personId === null) refuse('server.failed');
   else if (asked.kind === 'account') await putAccount(db, actor, personId, { bank, ledger, account });
   else if (asked.kind === 'leaving') await forget(db, actor, personId);

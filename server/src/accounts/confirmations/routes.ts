@@ -7,7 +7,10 @@ import { waitingConfirmations } from '../../people/confirmations/queries.ts';
 
 export function serveConfirmations(server: Server, config: Pick<Config, 'societyName'>): void {
   serve(server, calls.listWaitingConfirmations, ({ actor }) =>
-    list(waitingConfirmations, { userId: actor.realUserId }),
+    list(waitingConfirmations, {
+      userId: actor.realUserId,
+      isAdministrator: actor.role === 'administrator' && actor.realRole === 'administrator',
+    }),
   );
   serve(server, calls.decideConfirmation, (call) => decide(call, config));
 }

@@ -39,7 +39,8 @@ const waits: Readonly<Record<Exclude<QueueKind, DueKind>, Piece>> = {
   chains: piece`select proposed_at from work_chain_proposal where state = 'waiting'`,
   iswc: piece`select asked_at from iswc_question where decided_at is null`,
   iswcTasks: piece`select opened_at from iswc_task where agency_state = 'Outstanding' and decision is null`,
-  confirmations: piece`select asked_at from confirmation where state = 'waiting'`,
+  confirmations: piece`
+    select asked_at from confirmation where state = 'waiting' and (kind <> 'tax' or ${'isAdministrator'}::boolean)`,
   memberships: piece`select sent_at from membership_application where state = 'waiting'`,
   estates: piece`
     select reported_at from estate where state = 'reported'

@@ -7,12 +7,14 @@ export const waitingConfirmations = listing({
   schema: WaitingConfirmation,
   from: piece`
     select c.confirmation_id, c.kind as confirmation_kind, c.person_id,
-      coalesce(p.name, s.name) as name, u.name as asked_by, c.asked_at,
+      coalesce(p.name, s.name, y.name) as name, u.name as asked_by, c.asked_at,
       c.asked_by = ${'userId'}::integer as is_own_request, c.author_id, a.display_name, o.display_name as into_name,
-      c.into_author_id, c.bank, c.ledger, c.account, c.email, c.user_id, c.role, left(s.kennitala, 6) as kennitala, s.role <> c.role as is_new_role
+      c.into_author_id, c.bank, c.ledger, c.account, c.email, c.user_id, c.role, left(s.kennitala, 6) as kennitala, s.role <> c.role as is_new_role,
+      c.residence, c.certificate_until
     from confirmation c left join person p using (person_id) left join app_user s on s.user_id = c.user_id join app_user u on u.user_id = c.asked_by
     left join author a on a.author_id = c.author_id left join author o on o.author_id = c.into_author_id
-    where c.state = 'waiting'`,
+    left join payee on payee.payee_id = c.payee_id left join society y on y.society_code = payee.society_code
+    where c.state = 'waiting' and (c.kind <> 'tax' or ${'isAdministrator'}::boolean)`,
   orders: { askedAt: { up: ['q.confirmation_id::integer'] } },
 });
 
@@ -55,7 +57,7 @@ export const insertRole = sql`
 
 export const lockConfirmation = sql`
   select c.kind, c.author_id, c.into_author_id, c.person_id, c.bank, c.ledger, c.account, c.email, c.user_id, c.role,
-    c.asked_by, c.state
+    c.asked_by, c.state, c.residence, c.certificate_until::text as certificate_until
   from confirmation c where c.confirmation_id = ${'confirmationId'} for update`;
 export const decideConfirmation = sql`
   update confirmation set state = ${'state'}, decided_by = ${'userId'}, decided_at = now(), remark = ${'remark'}

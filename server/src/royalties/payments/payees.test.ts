@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moveAbroad } from '../../../test/payeeTax.ts';
 import { aPayingSociety, giveAccount, pain002 } from '../../../test/paying.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
@@ -57,11 +58,7 @@ describe('withheld tax', () => {
       body: { SAMTHYKKT: 1 },
     });
   };
-  const move = async (personId: number, until: string | null) =>
-    portal.ask(`PUT /api/money/payees/${await payeeNumber(personId)}`, {
-      as: society.anna,
-      body: { SKATTALEG_HEIMILISFESTI: 'foreign', VOTTORD_GILDIR_TIL: until, UTGAFA: 0 },
-    });
+  const move = (personId: number, until: string | null) => moveAbroad({ portal, society }, personId, until);
   it('R25 follows from the rule of the payment day, residence and form; a certificate ends with its day', async () => {
     await withhold('person', 22);
     const [taxed, certified] = [await society.payee(), await society.payee()];

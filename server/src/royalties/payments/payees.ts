@@ -2,25 +2,38 @@ import type { changePayee, chooseLeast } from '@omur/contract/royalties/payments
 import { stopNote } from '@omur/contract/platform/fields/money';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { chooseOwn, lockPayee, updatePayee } from './queries.ts';
+import { chooseOwn, insertTax, lockPayee, replaceTax, updatePayee } from './queries.ts';
 
-/** Holds a payee's payments or lets them go on, and says where the payee pays tax and how little is paid (R3, R21). Nobody does it for themselves. */
+interface Locked extends Record<string, unknown> {
+  version: number;
+  residence: string;
+  certificateUntil: string | null;
+  isOwn: boolean;
+}
+
+/**
+ * Holds a payee's payments or lets them go on, and says how little is paid (R3, R21). Where the payee pays tax waits for another
+ * administrator (R128). Nobody does it for themselves.
+ */
 export async function change({ db, params, body, actor }: CallOf<typeof changePayee>): Promise<void> {
-  const payee = await lockPayee.row<{ version: number; personId: number | null }>(db, params);
+  const userId = actor.realUserId;
+  const payee = await lockPayee.row<Locked>(db, { ...params, userId });
   if (!payee) refuse('money.payeeNotFound');
   if (payee.version !== body.version) refuse('money.changedMeanwhile');
-  if (payee.personId !== null && payee.personId === actor.personId) refuse('money.ownMoney');
+  if (payee.isOwn) refuse('money.ownMoney');
   if (body.stopNote && !body.stopReason)
     refuse('request.invalid', { fields: [{ field: stopNote.wire, code: 'money.noteWithoutStop' }] });
   await updatePayee.run(db, {
     ...params,
-    residence: body.residence,
-    certificateUntil: body.certificateUntil ?? null,
     leastUnits: body.leastIsk ? body.leastIsk * 10_000 : null,
     stopReason: body.stopReason ?? null,
     stopNote: body.stopNote ?? null,
-    userId: actor.realUserId,
+    userId,
   });
+  const { residence, certificateUntil = null } = body;
+  if (residence === payee.residence && certificateUntil === payee.certificateUntil) return;
+  await replaceTax.run(db, params);
+  await insertTax.run(db, { ...params, residence, certificateUntil, userId });
 }
 
 /** Only the payee, staff included: what a minimum keeps back is the payee's (R72). */

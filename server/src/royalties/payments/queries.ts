@@ -23,14 +23,24 @@ export const allPayees = listing({
     where ${'search'}::text is null or coalesce(p.name_folded, fold(s.name)) like '%' || fold(${'search'}::text) || '%'`),
 });
 export const findPayee = answer(payments.Payee, piece`${payee} where y.payee_id = ${'payeeId'}`);
-export const lockPayee = sql`select version, person_id from payee where payee_id = ${'payeeId'} for update`;
+export const lockPayee = sql`
+  select y.version, y.residence, y.certificate_until::text as certificate_until,
+    exists (select from own_person o where o.user_id = ${'userId'}::integer and o.person_id = y.person_id) as is_own
+  from payee y where y.payee_id = ${'payeeId'} for update of y`;
 export const updatePayee = sql`
-  update payee set stop_note = ${'stopNote'}, residence = ${'residence'}, certificate_until = ${'certificateUntil'}::date,
-    least_units = ${'leastUnits'}::bigint, version = version + 1,
+  update payee set stop_note = ${'stopNote'}, least_units = ${'leastUnits'}::bigint, version = version + 1,
     stopped_at = case when ${'stopReason'}::text is null then null when stop_reason is null then now() else stopped_at end,
     stopped_by = case when ${'stopReason'}::text is null then null when stop_reason is null then ${'userId'}::integer else stopped_by end,
     stop_reason = ${'stopReason'}
   where payee_id = ${'payeeId'}`;
+
+/** R128: lets another administrator change where a payee pays tax; what was asked before is overtaken by it. */
+export const replaceTax = sql`
+  update confirmation set state = 'replaced', decided_at = now()
+  where kind = 'tax' and payee_id = ${'payeeId'} and state = 'waiting'`;
+export const insertTax = sql`
+  insert into confirmation (kind, payee_id, person_id, residence, certificate_until, asked_by)
+  select 'tax', y.payee_id, y.person_id, ${'residence'}, ${'certificateUntil'}::date, ${'userId'}::integer from payee y where y.payee_id = ${'payeeId'}`;
 
 /** Somebody who has had no money yet is a payee from then on. */
 export const chooseOwn = sql`

@@ -46,10 +46,13 @@ function useDeciding() {
 /** Who becomes one of staff has a name that the asker typed; the national ID says more. */
 const whose = ({ name, kennitala }: WaitingConfirmation) => (kennitala ? `${name} (${kennitala})` : name);
 
-const linkOf = ({ personId, userId }: WaitingConfirmation): LinkProps =>
-  userId === null
-    ? { to: '/personur/$personId', params: { personId: String(personId) } }
-    : { to: '/notendur', search: { notandi: userId } };
+/** A payee may be another society, which is nobody's page. */
+const linkOf = ({ confirmationKind, personId, userId }: WaitingConfirmation): LinkProps =>
+  confirmationKind === 'tax'
+    ? { to: '/greiðslukeyrslur', search: { flipi: 'thegar' } }
+    : userId === null
+      ? { to: '/personur/$personId', params: { personId: String(personId) } }
+      : { to: '/notendur', search: { notandi: userId } };
 
 function Confirmations() {
   const t = useText();

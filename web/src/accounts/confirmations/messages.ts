@@ -19,6 +19,13 @@ export const messages = {
   noAccount: { is: 'Taka reikning af skrá', en: 'Take the account off file' },
   email: { is: 'Skrá netfangið {email}', en: 'Put the e-mail address {email} on file' },
   noEmail: { is: 'Taka netfang af skrá', en: 'Take the e-mail address off file' },
+  tax: { is: 'Skattaleg heimilisfesti: {residence}', en: 'Tax residence: {residence}' },
+  taxUntil: {
+    is: 'Skattaleg heimilisfesti: {residence}, vottorð gildir til {day}',
+    en: 'Tax residence: {residence}, certificate valid until {day}',
+  },
+  inIceland: { is: 'á Íslandi', en: 'in Iceland' },
+  abroad: { is: 'erlendis', en: 'abroad' },
   leaving: { is: 'Ljúka aðild', en: 'End the membership' },
   staff: {
     is: 'Veita hlutverkið {role} og senda boð á {email}',
@@ -38,7 +45,7 @@ export const messages = {
   refused: { is: 'Beiðninni var hafnað.', en: 'The request was refused.' },
   none: { is: 'Ekkert bíður staðfestingar', en: 'Nothing is waiting for confirmation' },
   noneMore: {
-    is: 'Hér birtast sameiningar höfunda, breytingar starfsfólks á bankareikningum og netföngum, hlutverk starfsfólks og lok aðildar. Sá sem bað um þær staðfestir þær ekki.',
-    en: 'Author merges, bank accounts and e-mail addresses changed by staff, staff roles and ending memberships wait here. A colleague other than the one who asked must confirm.',
+    is: 'Hér birtast sameiningar höfunda, breytingar starfsfólks á bankareikningum, netföngum og skattalegri heimilisfesti, hlutverk starfsfólks og lok aðildar. Sá sem bað um þær staðfestir þær ekki.',
+    en: 'Author merges, bank accounts, e-mail addresses and tax residences changed by staff, staff roles and ending memberships wait here. A colleague other than the one who asked must confirm.',
   },
 } as const satisfies Record<string, Text>;

@@ -1,11 +1,16 @@
 import { type WaitingConfirmation } from '@omur/contract/people/confirmations';
 import { formatBankAccount } from '@omur/contract/people/rules/bankAccount';
+import { formatDay } from '../../platform/i18n/format.ts';
 import { roleNames } from '../../platform/page/roles.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { messages } from './messages.ts';
 
 export function useWhat() {
   const t = useText();
+  const taxOf = ({ residence, certificateUntil: day }: WaitingConfirmation) => {
+    const words = { residence: t(residence === 'foreign' ? messages.abroad : messages.inIceland) };
+    return day ? t(messages.taxUntil, { ...words, day: formatDay(day) }) : t(messages.tax, words);
+  };
   return (asked: WaitingConfirmation) => {
     const { confirmationKind, displayName, intoName, bank, ledger, account, email, role } = asked;
     if (role)
@@ -15,6 +20,7 @@ export function useWhat() {
       });
     if (confirmationKind === 'join')
       return t(messages.join, { from: displayName ?? '', into: intoName ?? '' });
+    if (confirmationKind === 'tax') return taxOf(asked);
     if (confirmationKind === 'leaving') return t(messages.leaving);
     if (confirmationKind === 'email') return email ? t(messages.email, { email }) : t(messages.noEmail);
     if (!bank || !ledger || !account) return t(messages.noAccount);

@@ -162,6 +162,12 @@ export const moreMoneySections: readonly Section[] = [
       },
       {
         words: {
+          is: 'Hvar greiðsluþegi greiðir skatt, og hve lengi vottorð hans gildir, breytir einn stjórnandi hjá greiðsluþeganum og annar staðfestir undir Staðfestingar. Þangað til er skattur tekinn eins og áður. Hvorugur er greiðsluþeginn, sem fær tilkynningu.',
+          en: 'Where a payee pays tax, and until when their certificate counts, is changed by one administrator at the payee and confirmed by another under Confirmations. Until then tax is withheld as before. Neither is the payee, who is notified.',
+        },
+      },
+      {
+        words: {
           is: 'Greiðsluþegi erlendis gefur félaginu upp IBAN, BIC, heimilisfang og gjaldmiðil. Einn stjórnandi skráir reikninginn hjá greiðsluþeganum og annar samþykkir hann undir Erlendir reikningar. Greitt er inn á hann þremur dögum síðar. Félagið greiðir krónur og bankinn skiptir þeim á gengi dagsins. Ef greiðslan er endursend fær greiðsluþeginn í inneign það sem kom til baka.',
           en: 'A payee abroad gives the society an IBAN, a BIC, an address and a currency. One administrator enters the account with the payee, and another approves it under Accounts abroad. Payments go there three days later. The society pays krónur, and its bank turns them into the currency at the rate of the day. If a payment is returned, the payee has what came back in the balance.',
         },

@@ -22,7 +22,7 @@ interface PayeeDialogProps {
   onAbroad: () => void;
 }
 
-/** Holds a payee's payments or lets them go on, and says where the payee pays tax (R3). */
+/** Holds a payee's payments or lets them go on, and asks to change where the payee pays tax (R3, R128). */
 export function PayeeDialog({ payee, onClose, onAbroad }: PayeeDialogProps) {
   const t = useText();
   const toast = useToast();
@@ -30,8 +30,10 @@ export function PayeeDialog({ payee, onClose, onAbroad }: PayeeDialogProps) {
   const [note, setNote] = useState(payee.stopNote ?? '');
   const [residence, setResidence] = useState(payee.residence);
   const [until, setUntil] = useState(payee.certificateUntil ?? '');
-  const { send, isSending, refusal, problemAt } = useChange(changePayee, () => {
-    toast({ text: t(messages.changed) });
+  const { send, isSending, refusal, problemAt } = useChange(changePayee, (now, sent) => {
+    const waits =
+      now.residence !== sent.body?.residence || now.certificateUntil !== sent.body.certificateUntil;
+    toast({ text: t(waits ? messages.taxWaits : messages.changed) });
     onClose();
   });
   const [least, setLeast] = useState(payee.leastIsk === null ? '' : String(payee.leastIsk));
@@ -81,6 +83,7 @@ export function PayeeDialog({ payee, onClose, onAbroad }: PayeeDialogProps) {
       )}
       <SelectField
         label={t(messages.residence)}
+        hint={t(messages.residenceHint)}
         value={residence}
         onChange={setResidence}
         options={optionsOf(residenceWords, t)}

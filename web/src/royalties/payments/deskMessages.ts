@@ -121,6 +121,14 @@ export const deskMessages = {
   notHeld: { is: 'Greiðslur ganga', en: 'Payments go on' },
   note: { is: 'Skýring, aðeins fyrir starfsfólk', en: 'Explanation, for staff only' },
   residence: { is: 'Skattaleg heimilisfesti', en: 'Tax residence' },
+  residenceHint: {
+    is: 'Annar stjórnandi þarf að staðfesta breytingu.',
+    en: 'Another administrator has to confirm a change.',
+  },
+  taxWaits: {
+    is: 'Breyting á skattalegri heimilisfesti bíður þess að annar stjórnandi staðfesti hana.',
+    en: 'The change of tax residence waits for another administrator to confirm it.',
+  },
   certificate: { is: 'Vottorð gildir til', en: 'Certificate valid until' },
   certificateHint: {
     is: 'Til og með þeim degi er enginn skattur tekinn af þeim sem greiðir skatt erlendis.',
