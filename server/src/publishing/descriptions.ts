@@ -35,7 +35,7 @@ export const publishingCalls: Descriptions = {
   'PATCH /api/persons/publishers/contractsSubmissions/:submissionId': {
     summary:
       'Approves a submitted contract, which makes it and puts its works under it, or refuses it with a remark. Where publishers would have more than 100 % together, staff have to say that they know.',
-    spec: 'A2, D1, V6',
+    spec: 'A2, D1, V6, R126',
   },
   'POST /api/compositions/publishingContracts/:contractId/works': {
     summary:

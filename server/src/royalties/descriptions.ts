@@ -172,7 +172,7 @@ export const royaltiesCalls: Descriptions = {
   },
   'POST /api/usageClaims': {
     summary: 'Claims unmatched usage with a work that the caller is a party to.',
-    spec: 'M1, V7, S6',
+    spec: 'M1, V7, S6, R129',
   },
   'DELETE /api/usageClaims/:usageClaimId': {
     summary: 'Withdraws a claim that has not been decided. The records keep it.',
@@ -185,6 +185,6 @@ export const royaltiesCalls: Descriptions = {
   'PATCH /api/usageClaims/:usageClaimId': {
     summary:
       'Accepts a claim, which refuses the others to the same usage and puts its money into the next distribution; or refuses it with a remark, also one accepted whose money has not been paid.',
-    spec: 'M1, D1',
+    spec: 'M1, D1, R129',
   },
 };

@@ -39,7 +39,7 @@ export const worksCalls: Descriptions = {
   'PATCH /api/proposals/:proposalId/review': {
     summary:
       'Accepts a proposal, which amends the work by the rules as they are now, or refuses it with a remark.',
-    spec: 'D1, V2, V11',
+    spec: 'D1, V2, V11, R129',
   },
   'GET /api/compositions/:workId/approvals': {
     summary: "Each author's answer to the registration of a work, with its date; for its parties.",
@@ -112,7 +112,7 @@ export const worksCalls: Descriptions = {
   'PATCH /api/codes': {
     summary:
       'Confirms a code of a work, or takes it off the work. An ISWC of another work goes over to this one.',
-    spec: 'V14',
+    spec: 'V14, R105, R129',
   },
   'DELETE /api/compositions/:workId/iswcCodes/:code': {
     summary: 'Takes an ISWC off a work: one that the caller added, or any for staff.',
@@ -152,7 +152,7 @@ export const worksCalls: Descriptions = {
   'POST /api/cueSheets/:cueSheetId/lines': {
     summary:
       'Adds a line after the last; its work is looked for by ISRC, or by title and authors, when none is named.',
-    spec: 'D2',
+    spec: 'D2, R122, R127',
   },
   'PUT /api/cueSheets/:cueSheetId/lines/:lineNumber': {
     summary: 'Changes a line of a cue sheet; 412 when somebody else changed the sheet meanwhile.',

@@ -33,6 +33,11 @@ export const usageClaimRefusals = {
     is: 'Þetta er þín eigin krafa. Annar starfsmaður þarf að samþykkja hana.',
     en: 'This is your own claim. Another staff member must accept it.',
   },
+  'usageClaim.refusedOthers': {
+    status: 403,
+    is: 'Starfsmaður sem á hlut í verkinu hafnaði kröfu annars í þessa notkun.',
+    en: 'A staff member with a part in the work refused another claim to this usage.',
+  },
   'usageClaim.takenAlready': {
     status: 409,
     is: 'Önnur krafa um sömu notkun hefur verið samþykkt.',

@@ -71,6 +71,11 @@ export const workRefusals = {
     is: 'Þú átt rétt á verkinu, svo annar starfsmaður þarf að skera úr um þetta.',
     en: 'You have a right to the work, so somebody else has to decide on this.',
   },
+  'work.rivals': {
+    status: 409,
+    is: 'Verk þitt nyti góðs af þessu, svo annar starfsmaður þarf að skera úr um það.',
+    en: 'A work of yours would gain by this, so somebody else has to decide on it.',
+  },
   'work.approvedAlready': {
     status: 409,
     is: '{name} hefur þegar samþykkt verkið ({when}).',

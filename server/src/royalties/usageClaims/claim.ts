@@ -18,12 +18,9 @@ export async function claim({ db, actor: { personId }, body, language }: CallOf<
   if (usage.workId !== null && usage.workId !== workId)
     refuse('request.invalid', { fields: [{ field: workIdField.wire, code: 'usageClaim.otherWork' }] });
   if (await queries.findWaiting.row(db, { unmatchedUsageId, personId })) refuse('usageClaim.madeAlready');
-  const row = await queries.insertClaim.row<{ usageClaimId: number }>(db, {
-    unmatchedUsageId,
-    workId,
-    personId,
-    note: body.note ?? null,
-  });
+  const row = await queries.insertClaim
+    .row<{ usageClaimId: number }>(db, { unmatchedUsageId, workId, personId, note: body.note ?? null })
+    .catch(refuseAfterOthers);
   const { usageClaimId } = row ?? refuse('usageClaim.usageNotFound');
   return oneOr404(
     db,
@@ -31,6 +28,12 @@ export async function claim({ db, actor: { personId }, body, language }: CallOf<
     { usageClaimId, personId, isStaff: false, language },
     'usageClaim.notFound',
   );
+}
+
+/** R129: PostgreSQL takes no claim to usage of whoever refused it to another. */
+function refuseAfterOthers(error: { constraint?: string }): never {
+  if (error.constraint === 'usage_claim_not_after') refuse('usageClaim.refusedOthers');
+  throw error;
 }
 
 /** Takes back a claim that nobody has decided. */

@@ -34,7 +34,7 @@ export async function decide({ db, actor, params, body, language }: CallOf<typeo
 
   const userId = actor.realUserId;
   const state = body.isApproved ? 'accepted' : 'refused';
-  await queries.markDecided.run(db, { usageClaimId, state, remark, userId });
+  await queries.markDecided.run(db, { usageClaimId, state, remark, userId }).catch(refuseRival);
   await (body.isApproved ? learnFromClaim : forgetClaim)(db, usageClaimId, userId);
   const others = body.isApproved
     ? await queries.refuseOthers.rows<{ personId: number }>(db, { ...usage, usageClaimId, userId })
@@ -51,6 +51,12 @@ export async function decide({ db, actor, params, body, language }: CallOf<typeo
     { usageClaimId, isStaff: true, language },
     'usageClaim.notFound',
   );
+}
+
+/** R129: PostgreSQL lets nobody decide between their own claim and another's. */
+function refuseRival(error: { constraint?: string }): never {
+  if (error.constraint === 'usage_claim_not_rival') refuse('work.rivals');
+  throw error;
 }
 
 const isTakenBack = ({ state, paidIn }: LockedClaim, isApproved: boolean) =>

@@ -1,7 +1,6 @@
 import type { decideProposal } from '@omur/contract/works/amendments';
 import * as works from '@omur/contract/platform/fields/works';
 import { NewWork } from '@omur/contract/works/registration';
-import { concernsRights } from '@omur/contract/works/rules/differences';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
@@ -9,7 +8,6 @@ import type { Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { assertNoOwnRight } from '../catalogue/access.ts';
 import type { Registering, Row } from '../registration/validate.ts';
-import { today } from '../rights/timeline.ts';
 import { amend, readAmendment } from './amend.ts';
 import * as queries from './queries.ts';
 import { getRegistrationState, registeringOf, type RegistrationState } from './registrationState.ts';
@@ -83,12 +81,11 @@ async function accept(
   const payload = z.decode(NewWork, proposed.body as z.input<typeof NewWork>);
   const amended = await readAmendment(db, { workId, by, registering, days }, payload);
   if (amended.changes.length === 0) refuse('work.unchanged');
-  const rewritesPast = amended.isOfPast || (days.from !== today && concernsRights(amended.changes));
-  if (takesTwo && rewritesPast) await assertNotPaid(db, actor, workId, amended.rows);
+  if (takesTwo) await assertNotPaid(db, actor, workId, amended.rows);
   await amend(db, actor, amended, proposalId);
 }
 
-/** Who is paid on days that have been is not for who is paid to say: neither as the work stood on any day, nor as it is to stand. */
+/** R129: what a work pays is not for who is paid to say: neither as the work stood on any day, nor as it is to stand. */
 async function assertNotPaid(
   db: Queryable,
   actor: Actor,

@@ -165,7 +165,7 @@ export const latestProposal = sql`
 
 /** Whether a user, or whoever the user is an heir of, is among these authors or has had a share of the work on any day, as its publisher too. */
 export const hasShareOnAnyDay = sql`
-  select from app_user u where u.user_id = ${'userId'} and (
+  select from own_person u where u.user_id = ${'userId'} and (
     exists (select from author a where a.person_id = u.person_id and (a.author_id = any(${'authorIds'}::integer[])
       or a.author_id in (select w.author_id from work_right w where w.work_id = ${'workId'})))
     or exists (select from author_right h where h.person_id = u.person_id and (h.author_id = any(${'authorIds'}::integer[])

@@ -146,6 +146,30 @@ describe('V14 codes are claims', () => {
     expect((await add('iswcCodes', work, member)).status).toBe(409);
     expect((await asOwn('iswc', work)).body.Code).toBe('work.ownRight');
   });
+  it('R129 on a work of theirs are taken off another’s by other staff alone, also while theirs waits', async () => {
+    const author = await portal.someone({ role: 'editor' });
+    const own = await portal.work({ by: author, title: `Eigið lag ${++next}` });
+    for (const path of ['isrcCodes', 'iswcCodes'] as const) await add(path, rivals, rival);
+    const asOwn = (kind: 'iswc' | 'isrc') =>
+      portal.ask('PATCH /api/codes', {
+        as: author,
+        body: { VERK_NR: rivals, TEGUND_KODA: kind, KODI: kind === 'iswc' ? iswc : isrc, SAMTHYKKT: false },
+      });
+    const remove = (kind: 'iswc' | 'isrc', as = author) =>
+      portal.ask(`DELETE /api/compositions/${rivals}/${kind}Codes/${kind === 'iswc' ? iswc : isrc}`, { as });
+    await decide(rivals, 'iswc', true);
+    await add('isrcCodes', own, author);
+    expect((await add('iswcCodes', own, author)).body.Code).toBe('code.iswcElsewhere');
+    for (const kind of ['iswc', 'isrc'] as const) {
+      expect((await asOwn(kind)).body.Code).toBe('work.rivals');
+      expect((await remove(kind)).body.Code).toBe('work.rivals');
+    }
+    expect(
+      (await portal.ask(`DELETE /api/compositions/${own}/isrcCodes/${isrc}`, { as: author })).status,
+    ).toBe(204);
+    expect((await remove('isrc')).status).toBe(204);
+    expect((await remove('iswc', staff)).status).toBe(204);
+  });
   it('stay as they are when a registration is amended', async () => {
     await add('isrcCodes', work, staff);
     const { body } = await portal.ask(`GET /api/compositions/${work}/registration`, { as: staff });

@@ -36,6 +36,7 @@ export async function decide({ db, actor, body }: CallOf<typeof decideOnCode>): 
   await assertNoOwnRight(db, actor, question ? [workId, question.standsOn] : [workId]);
   if (question) return answer(db, question, { workId, code, userId, isApproved });
   const { find, takeOff, verify } = ofKind[codeKind];
+  if (!isApproved) await assertNoRival(db, userId, workId, code);
   await queries.lockWorks.run(db, { workIds: [workId] });
   const standing = await find.row<Standing>(db, { workId, code });
   if (!standing) refuse('code.notFound');
@@ -44,6 +45,11 @@ export async function decide({ db, actor, body }: CallOf<typeof decideOnCode>): 
   await touchWork.run(db, { workId });
   await notifyDecided(db, standing, { workId, code, isApproved });
   return undefined;
+}
+
+/** R129: nobody takes a code off another's work that stands on one of theirs too, or that they want there: usage would be of theirs alone. */
+async function assertNoRival(db: Queryable, userId: number, workId: number, code: string): Promise<void> {
+  if (await queries.findRivals.row(db, { userId, workId, code })) refuse('work.rivals');
 }
 
 interface Decision {
@@ -78,6 +84,7 @@ export const removeAs =
     const standing = await ofKind[kind].find.row<Standing>(db, { workId, code });
     if (!standing) refuse('code.notFound');
     if (!isStaff(actor) && standing.addedBy !== actor.userId) refuse('code.notYours');
+    if (isStaff(actor)) await assertNoRival(db, actor.realUserId, workId, code);
     await ofKind[kind].takeOff.run(db, { workId, code });
     await touchWork.run(db, { workId });
     return undefined;

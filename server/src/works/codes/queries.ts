@@ -54,6 +54,13 @@ export const askAboutIswc = sql`
     and not exists (select from work_iswc own where own.iswc = ${'iswc'} and own.work_id = ${'workId'}::integer)
   on conflict do nothing`;
 
+export const findRivals = sql`
+  select from own_work o
+  where o.user_id = ${'userId'}::integer
+    and not exists (select from own_work own where own.user_id = o.user_id and own.work_id = ${'workId'}::integer)
+    and (exists (select from work_isrc i where i.work_id = o.work_id and i.isrc = ${'code'})
+      or exists (select from work_iswc i where i.work_id = o.work_id and i.iswc = ${'code'})
+      or exists (select from code_question q where q.work_id = o.work_id and q.iswc = ${'code'} and q.decided_at is null)) limit 1`;
 export const findQuestion = sql`
   select code_question_id, stands_on, u.person_id, w.title from code_question q join work w using (work_id)
   left join app_user u on u.user_id = q.asked_by

@@ -32,8 +32,9 @@ export const distributionRows: Rows = {
   },
   'DELETE /api/usageClaims/:usageClaimId': { rule: ownerAlone },
   'GET /api/usageClaims/desk': { rule: everybody },
+  // The staff here claim the same usage: others decide on it (R129).
   'PATCH /api/usageClaims/:usageClaimId': {
-    rule: { ...anything, own: 403 },
+    rule: { ...anything, own: 403, staff: 409 },
     body: () => ({ SAMTHYKKT: 1 }),
   },
 };

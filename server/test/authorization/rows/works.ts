@@ -97,9 +97,9 @@ export const workRows: Rows = {
     rule: { ...anything, own: 409 },
     body: ({ workId }) => ({ VERK_NR: workId, TEGUND_KODA: 'iswc', KODI: 'T0345246801', SAMTHYKKT: 1 }),
   },
-  // Nobody but staff takes off what somebody else added.
+  // Nobody but staff takes off what somebody else added, and none of them where a work of theirs has the same code, as all here have (R129).
   'DELETE /api/compositions/:workId/iswcCodes/:code': {
-    rule: { own: 403, staff: 'ok', foreign: 404, missing: 404 },
+    rule: { own: 403, staff: 409, foreign: 404, missing: 404 },
     unless: staffThemselves,
     params: ({ workId }) => ({ workId, code: 'T0345246801' }),
   },
@@ -177,7 +177,10 @@ export const workRows: Rows = {
   'GET /api/compositions/:workId/amendments': { rule: ownerAndStaff, ...waiting },
   'GET /api/compositions/:workId/proposals': { rule: ownerAndStaff, ...proposed },
   'GET /api/proposals': { rule: everybody },
-  'PATCH /api/proposals/:proposalId/review': { rule: anything, body: () => ({ SAMTHYKKT: 1 }) },
+  'PATCH /api/proposals/:proposalId/review': {
+    rule: { ...anything, own: 409 },
+    body: () => ({ SAMTHYKKT: 1 }),
+  },
   'GET /api/compositions/:workId/questions': { rule: ownerAndStaff, ...waiting },
   'POST /api/compositions/:workId/questions': {
     rule: anything,
