@@ -1,3 +1,4 @@
+import { picture } from './picture.ts';
 import { expect, people, test } from './portal.ts';
 
 test.describe('payments', () => {
@@ -74,6 +75,39 @@ test.describe('payments', () => {
     await form.getByRole('button', { name: ask }).click();
     await expect(page.getByRole('main')).toContainText(reason);
     await portal.expectAccessible();
+  });
+
+  test('R128 where a payee pays tax waits for a second administrator', async ({ page, portal, desk }) => {
+    const { say } = portal;
+    const name = 'Sólrún Harpa Vídalín';
+    await portal.openAs(people.administrator, '/greiðslukeyrslur?flipi=thegar');
+    await page
+      .getByRole('searchbox', { name: say({ is: 'Leita að greiðsluþega', en: 'Search payees' }) })
+      .fill(name);
+    await page.getByRole('button', { name: say({ is: `Breyta ${name}`, en: `Edit ${name}` }) }).click();
+    const form = page.getByRole('dialog');
+    await form
+      .getByLabel(say({ is: 'Skattaleg heimilisfesti', en: 'Tax residence' }))
+      .selectOption({ label: say({ is: 'Erlendis', en: 'Abroad' }) });
+    await form
+      .getByLabel(say({ is: 'Vottorð gildir til', en: 'Certificate valid until' }))
+      .fill(say({ is: '31.12.2027', en: '31/12/2027' }));
+    await portal.expectAccessible();
+    await picture(page, 'payee');
+    await form.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) }).click();
+    await expect(
+      page.getByText(say({ is: 'bíður þess að annar stjórnandi', en: 'waits for another' })),
+    ).toBeVisible();
+    await expect(form).toBeHidden();
+
+    const answer = (what: string) => new RegExp(`^${what}: .*${name}`, 'u');
+    await desk.portal.openAs(people.secondAdministrator, '/staðfestingar');
+    const row = desk.page.getByRole('row').filter({ hasText: name });
+    await expect(row).toContainText('2027');
+    await desk.portal.expectAccessible();
+    await picture(desk.page, 'confirmations');
+    await desk.page.getByRole('button', { name: answer(say({ is: 'Hafna', en: 'Refuse' })) }).click();
+    await expect(row).toBeHidden();
   });
 
   test('R26 a member sees the balance and what was paid, with its remittance', async ({ page, portal }) => {
