@@ -106,8 +106,11 @@ function OneKey({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
         <>
           {scopes.map((scope) => t(scopeNames[scope])).join(' · ')}
           <br />
-          {keyUsedAt ? t(messages.used, { when: at(keyUsedAt) }) : t(messages.neverUsed)} ·{' '}
-          {t(messages.until, { when: at(keyExpiresAt) })} · {t(messages.endsIn, { end })}
+          <span className={styles.fact}>
+            {keyUsedAt ? t(messages.used, { when: at(keyUsedAt) }) : t(messages.neverUsed)} ·
+          </span>{' '}
+          <span className={styles.fact}>{t(messages.until, { when: at(keyExpiresAt) })} ·</span>{' '}
+          <span className={styles.fact}>{t(messages.endsIn, { end })}</span>
         </>
       }
       warning={isEnding ? t(messages.soon) : undefined}

@@ -28,12 +28,20 @@ export function DeliveriesPage({ webhookId: number }: { webhookId: number }) {
   return webhook ? <Deliveries webhook={webhook} /> : <ToNotFound />;
 }
 
+/** A delivery sets out within seconds, and an attempt takes ten at most. */
+const awaitedFor = 30_000;
+
 function Deliveries({ webhook }: { webhook: Webhook }) {
   const t = useText();
   const toast = useToast();
   const { webhookId, webhookUrl, isOn } = webhook;
-  const list = usePages(listDeliveries, { params: { webhookId } }, { isLive: true });
-  const test = useChange(testWebhook, () => toast({ text: t(messages.tested) }));
+  const [awaitedUntil, setAwaitedUntil] = useState(0);
+  const watch = () => setAwaitedUntil(Date.now() + awaitedFor);
+  const list = usePages(listDeliveries, { params: { webhookId } }, { isLive: true, awaitedUntil });
+  const test = useChange(testWebhook, () => {
+    watch();
+    toast({ text: t(messages.tested) });
+  });
   return (
     <Stack>
       <PageHeader
@@ -61,7 +69,7 @@ function Deliveries({ webhook }: { webhook: Webhook }) {
       {list.error ? (
         <PageFailed error={list.error} reset={list.retry} />
       ) : (
-        <DeliveryList list={list} of={webhook} />
+        <DeliveryList list={list} of={webhook} onReplayed={watch} />
       )}
     </Stack>
   );

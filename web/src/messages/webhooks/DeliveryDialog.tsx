@@ -15,13 +15,14 @@ import styles from './webhooks.module.css';
 interface DeliveryDialogProps {
   delivery: Delivery;
   of: Webhook;
+  onReplayed: () => void;
   onClose: () => void;
 }
 
 const readable = (json: string) => JSON.stringify(JSON.parse(json), null, 2);
 
 /** One delivery: what became of it, what was sent, and sending it again. */
-export function DeliveryDialog({ delivery, of, onClose }: DeliveryDialogProps) {
+export function DeliveryDialog({ delivery, of, onReplayed, onClose }: DeliveryDialogProps) {
   const t = useText();
   const toast = useToast();
   const [language] = useLanguage();
@@ -29,6 +30,7 @@ export function DeliveryDialog({ delivery, of, onClose }: DeliveryDialogProps) {
   const answerText = useAnswerText();
   const replay = useChange(replayDelivery, () => {
     toast({ text: t(messages.replayed) });
+    onReplayed();
     onClose();
   });
   const { deliveryId, messageId, triedAt, nextTryAt, deliveryState, attempts } = delivery;

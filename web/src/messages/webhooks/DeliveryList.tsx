@@ -11,13 +11,15 @@ import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
 import { DeliveryState, useAnswerText, useEventText } from './DeliveryState.tsx';
 import { messages } from './messages.ts';
+import styles from './webhooks.module.css';
 
 interface DeliveryListProps {
   list: Omit<ReturnType<typeof usePages>, 'rows'> & { rows: Delivery[] };
   of: Webhook;
+  onReplayed: () => void;
 }
 
-export function DeliveryList({ list, of }: DeliveryListProps) {
+export function DeliveryList({ list, of, onReplayed }: DeliveryListProps) {
   const t = useText();
   const [language] = useLanguage();
   const eventText = useEventText();
@@ -61,7 +63,7 @@ export function DeliveryList({ list, of }: DeliveryListProps) {
             <>
               <div>{formatInstant(row.happenedAt, language)}</div>
               <div className="small">{answerText(row)}</div>
-              {show(row)}
+              <div className={styles.show}>{show(row)}</div>
             </>
           ),
           aside: <DeliveryState state={row.deliveryState} />,
@@ -72,7 +74,14 @@ export function DeliveryList({ list, of }: DeliveryListProps) {
         isLoadingMore={list.isLoadingMore}
         empty={<EmptyState title={t(messages.noneSent)}>{t(messages.noneSentMore)}</EmptyState>}
       />
-      {delivery && <DeliveryDialog delivery={delivery} of={of} onClose={() => setShown(undefined)} />}
+      {delivery && (
+        <DeliveryDialog
+          delivery={delivery}
+          of={of}
+          onReplayed={onReplayed}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </>
   );
 }

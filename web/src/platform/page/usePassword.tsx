@@ -8,8 +8,6 @@ import { forgetConfirmation, keptConfirmation } from './openIdKept.ts';
 import { messages } from './passwordMessages.ts';
 import { useConfirmationWays } from './useConfirmationWays.ts';
 
-const passwordId = 'confirming-password';
-
 /**
  * The password, asked for again, with what is wrong with it; for those who have none, a confirmation in its place (X133). `error` is
  * what came of sending it.
@@ -37,7 +35,6 @@ export function usePassword(error: Error | null) {
     refusal: isWrong ? undefined : error?.message,
     isGiven: () => {
       setIsTried(true);
-      if (hasPassword && typed === '') document.getElementById(passwordId)?.focus();
       if (given !== '') forgetConfirmation();
       return given !== '';
     },
@@ -48,7 +45,6 @@ export function usePassword(error: Error | null) {
         {/* So that a password manager knows whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={kennitala} readOnly hidden />
         <PasswordField
-          id={passwordId}
           label={t(messages.password)}
           hint={t(messages.passwordWhy)}
           value={typed}

@@ -8,6 +8,8 @@ export interface CheckboxFieldProps {
   id?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
+  /** What is wrong with it is said elsewhere. */
+  isInvalid?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
 
@@ -18,6 +20,7 @@ export function CheckboxField({
   id: givenId,
   hint,
   error,
+  isInvalid,
   isDisabled,
 }: CheckboxFieldProps) {
   const ownId = useId();
@@ -32,7 +35,7 @@ export function CheckboxField({
         checked={isChecked}
         disabled={isDisabled}
         aria-describedby={hint || error ? `${id}-more` : undefined}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error || isInvalid ? true : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       <label htmlFor={id}>{label}</label>

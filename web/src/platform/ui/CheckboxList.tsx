@@ -21,6 +21,7 @@ export function CheckboxList<Value extends string>(props: CheckboxListProps<Valu
         <CheckboxField
           key={value}
           {...option}
+          isInvalid={error !== undefined}
           isChecked={chosen.includes(value)}
           onChange={(isChecked) =>
             onChange(isChecked ? [...chosen, value] : chosen.filter((one) => one !== value))

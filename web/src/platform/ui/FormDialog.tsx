@@ -50,7 +50,11 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSending) onSubmit();
+          if (isSending) return;
+          onSubmit();
+          const form = event.currentTarget;
+          // The first thing that is wrong may be above what is seen of the form.
+          requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
         }}
       >
         <Stack>

@@ -56,10 +56,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const change = (part: Partial<Written>) => setWritten((before) => ({ ...before, ...part }));
   const submit = () => {
     setIsTried(true);
-    if (Object.values(missing).some(Boolean)) {
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog [aria-invalid]')?.focus());
-      return;
-    }
+    if (Object.values(missing).some(Boolean)) return;
     const { category, ...rest } = written;
     const body = { ...rest, categoryId: Number(category) };
     if (!plan) return adding.send({ body });

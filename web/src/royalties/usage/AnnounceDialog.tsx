@@ -37,10 +37,7 @@ export function AnnounceDialog({ onAnnounced, onClose }: AnnounceDialogProps) {
   const isRateWrong = currency.trim() !== '' && !(rateIn(rate) > 0);
   const submit = () => {
     setIsTried(true);
-    if (!file || noFile || sender.trim() === '' || isRateWrong) {
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog [aria-invalid]')?.focus());
-      return;
-    }
+    if (!file || noFile || sender.trim() === '' || isRateWrong) return;
     const hasCurrency = currency.trim() !== '';
     send({
       body: {
