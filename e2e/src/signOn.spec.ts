@@ -19,7 +19,22 @@ test.afterAll(() => {
   service.close();
 });
 
-test('O140, O143, O145 two administrators enter a service, and a member logs in to it and withdraws that', async ({
+/** The address at which somebody comes from the service. */
+function fromService(clientId: string): string {
+  const verifier = randomBytes(32).toString('base64url');
+  const asked = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: back,
+    response_type: 'code',
+    scope: 'openid profile',
+    state: 'ástand',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  return `/oidc/auth?${asked.toString()}`;
+}
+
+test('O140, O143, O145, O257 two administrators enter a service, and a member logs in to it and withdraws that', async ({
   page,
   portal,
   desk,
@@ -75,17 +90,7 @@ test('O140, O143, O145 two administrators enter a service, and a member logs in 
   });
 
   await test.step('a member comes from it, logs in, and is asked', async () => {
-    const verifier = randomBytes(32).toString('base64url');
-    const asked = new URLSearchParams({
-      client_id: clientId,
-      redirect_uri: back,
-      response_type: 'code',
-      scope: 'openid profile',
-      state: 'ástand',
-      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-      code_challenge_method: 'S256',
-    });
-    await page.goto(`/oidc/auth?${asked.toString()}`);
+    await page.goto(fromService(clientId));
     await expect(
       page.getByText(say({ is: 'í þjónustuna sem þú komst frá', en: 'the service that you came from' })),
     ).toBeVisible();
@@ -100,6 +105,27 @@ test('O140, O143, O145 two administrators enter a service, and a member logs in 
       .getByRole('button', { name: say({ is: 'Leyfa og halda áfram', en: 'Allow and continue' }) })
       .click();
     await page.waitForURL(`${back}?code=**`);
+  });
+
+  await test.step('whoever acts for the member stops first, and is asked in their own name', async () => {
+    const { page: at } = desk;
+    const own = await logIn(request, people.administrator);
+    const { notandI_NR: memberId } = await logIn(request, people.member);
+    const acting = await request.patch(`/api/users/masquerade/${memberId}`, {
+      headers: { authorization: `Bearer ${own.token}` },
+    });
+    await at.evaluate((session) => localStorage.setItem('omur.session', session), await acting.text());
+    await at.goto(fromService(clientId));
+    await expect(at.getByRole('main')).toContainText('Þórdís Æsa Öndólfsdóttir');
+    await desk.portal.expectAccessible();
+    await picture(at, 'consent-acting');
+    await at
+      .getByRole('button', {
+        name: say({ is: 'Hætta í umboði og halda áfram', en: 'Stop acting and continue' }),
+      })
+      .click();
+    await expect(at.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(at.getByRole('main')).toContainText('Katla Norðfjörð');
   });
 
   await test.step('and withdraws it', async () => {

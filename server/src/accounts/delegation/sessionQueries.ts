@@ -16,11 +16,11 @@ export const shareGrant = sql`
 export const replaceSession = sql`
   with ended as (
     update session set ended_at = now() where token_hash = ${'tokenHash'} and ended_at is null
-    returning user_id, expires_at, device, opened_by
+    returning user_id, expires_at, device, opened_by, logged_in_at
   )
-  insert into session (token_hash, user_id, acting_for_user_id, is_read_only, expires_at, device, opened_by)
+  insert into session (token_hash, user_id, acting_for_user_id, is_read_only, expires_at, device, opened_by, logged_in_at)
   select ${'newTokenHash'}::bytea, user_id, ${'actingFor'}::integer, ${'isReadOnly'}::boolean,
-    least(expires_at, end_of_access(${'lastDay'}::date)), device, opened_by
+    least(expires_at, end_of_access(${'lastDay'}::date)), device, opened_by, logged_in_at
   from ended`;
 
 export const hasActedToday = sql`

@@ -47,15 +47,16 @@ export const deleteGrantOf = sql`
 export const findAccount = sql`
   select name from app_user where subject = ${'subject'}::uuid and not is_locked and closed_at is null`;
 
-/** A request that waits for an answer, and whether the session is younger than the service asks for (`prompt`, `max_age`). */
+/** A request that waits for an answer, and whether the log-in is younger than the service asks for (`prompt`, `max_age`). */
 const ofRequest = piece`
   r.payload -> 'params' ->> 'redirect_uri' as redirect_uri, r.payload ->> 'returnTo' as return_to, v.service_id, v.name as service_name,
-  r.payload -> 'params' ->> 'scope' as scope, u.subject, extract(epoch from s.created_at)::integer as logged_in_at,
-  coalesce(' ' || (r.payload -> 'params' ->> 'prompt') || ' ' like '% login %', false) and s.created_at < to_timestamp((r.payload ->> 'iat')::integer)
-    or coalesce((r.payload -> 'params' ->> 'max_age')::numeric < extract(epoch from now() - s.created_at), false) as needs_login,
+  r.payload -> 'params' ->> 'scope' as scope, u.subject, extract(epoch from s.logged_in_at)::integer as logged_in_at,
+  coalesce(' ' || (r.payload -> 'params' ->> 'prompt') || ' ' like '% login %', false) and s.logged_in_at < to_timestamp((r.payload ->> 'iat')::integer)
+    or coalesce((r.payload -> 'params' ->> 'max_age')::numeric < extract(epoch from now() - s.logged_in_at), false) as needs_login,
   c.consent_id, c.shares_name
   from sign_on_record r join sign_on_service v on v.client_id = r.payload -> 'params' ->> 'client_id' and v.confirmed_at is not null
-  join session s on s.token_hash = ${'tokenHash'}::bytea and s.ended_at is null join app_user u on u.user_id = s.user_id
+  join session s on s.token_hash = ${'tokenHash'}::bytea and s.ended_at is null and s.acting_for_user_id is null
+  join app_user u on u.user_id = s.user_id
   left join sign_on_consent c on c.service_id = v.service_id and c.user_id = u.user_id
   where r.kind = 'Interaction' and r.id_hash = ${'idHash'}::bytea and r.expires_at > now() and not r.payload ? 'result'`;
 export const findRequest = sql`select ${ofRequest}`;

@@ -71,29 +71,16 @@ describe('a log-in to a service', () => {
     expect(Object.fromEntries(led.searchParams)).toMatchObject({ error: 'access_denied', state: 'ástand' });
     expect((await portal.ask('GET /api/signOn/consents', { as: member })).status).toBe(404);
   });
-  it('O143 is nobody’s while acting for another', async () => {
-    await portal.sql('update session set acting_for_user_id = $1 where user_id = $2', [
-      member.userId,
-      at.katla.userId,
-    ]);
-    const browser = at.browser();
-    const uid = await at.come(browser);
-    await expect
-      .poll(async () => (await at.answer(uid, browser, at.katla)).body.Code)
-      .toBe('access.whileActing');
-    await portal.sql('update session set acting_for_user_id = null where user_id = $1', [at.katla.userId]);
-    await expect.poll(async () => (await at.request(uid, browser, at.katla)).status).toBe(200);
-  });
   it('O143 is fresh where the service asks for that', async () => {
     for (const more of [{ prompt: 'login' }, { max_age: '300' }] as Record<string, string>[]) {
-      await portal.sql(`update session set created_at = now() - interval '10 minutes' where user_id = $1`, [
+      await portal.sql(`update session set logged_in_at = now() - interval '10 minutes' where user_id = $1`, [
         member.userId,
       ]);
       const browser = at.browser();
       const uid = await at.come(browser, more);
       expect((await at.request(uid, browser, member)).body.tharF_INNSKRANINGU).toBe(1);
       expect((await at.answer(uid, browser, member)).body.Code).toBe('signOn.loginNeeded');
-      await portal.sql('update session set created_at = clock_timestamp() where user_id = $1', [
+      await portal.sql('update session set logged_in_at = clock_timestamp() where user_id = $1', [
         member.userId,
       ]);
       expect((await at.answer(uid, browser, member)).status).toBe(200);
@@ -102,7 +89,7 @@ describe('a log-in to a service', () => {
     expect(new URL(silent.to).searchParams.get('error')).toBe('login_required');
   });
   it('O206 says when somebody logged in, so that a fresh log-in which was taken out of the address is missed', async () => {
-    await portal.sql(`update session set created_at = now() - interval '1 hour' where user_id = $1`, [
+    await portal.sql(`update session set logged_in_at = now() - interval '1 hour' where user_id = $1`, [
       member.userId,
     ]);
     const stripped = await at.logIn(member);
@@ -110,7 +97,9 @@ describe('a log-in to a service', () => {
     expect(Date.now() / 1000 - Number(taken.claims()?.auth_time)).toBeGreaterThan(3500);
     const again = await at.logIn(member);
     expect(await problem(at.exchange(again, at.service, { maxAge: 300 }))).not.toBe('none');
-    await portal.sql('update session set created_at = clock_timestamp() where user_id = $1', [member.userId]);
+    await portal.sql('update session set logged_in_at = clock_timestamp() where user_id = $1', [
+      member.userId,
+    ]);
     const fresh = await at.logIn(member, { prompt: 'login', max_age: '300' });
     expect(await problem(at.exchange(fresh, at.service, { maxAge: 300 }))).toBe('none');
   });

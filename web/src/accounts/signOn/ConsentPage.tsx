@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { LoginFrame } from '../frame/LoginFrame.tsx';
 import { useSociety } from '../../platform/page/useSociety.ts';
+import { Acting } from './Acting.tsx';
 import { messages } from './messages.ts';
 import styles from './signOn.module.css';
 
@@ -29,6 +30,7 @@ export function ConsentPage() {
   const { uid } = route.useParams();
   if (uid === wrongRequest) return <WrongRequest />;
   if (!session) return <Navigate to="/login" search={{ to: `${consentPath}/${uid}` }} replace />;
+  if (session.masquerader) return <Acting {...session} />;
   return <Consent key={session.token} uid={uid} session={session} />;
 }
 

@@ -26,6 +26,16 @@ export const messages = {
     is: 'Þjónustan biður um að þú skráir þig inn að nýju.',
     en: 'The service asks you to log in again.',
   },
+  acting: { is: 'Þú kemur fram fyrir hönd annars', en: 'You are acting for somebody else' },
+  actingWhy: {
+    is: 'Enginn skráir sig inn í aðra þjónustu í nafni annars.',
+    en: 'Nobody logs in to another service in somebody else’s name.',
+  },
+  actingMore: {
+    is: 'Vefurinn er nú opinn í umboði: {name}. Hættu í umboðinu til að halda áfram í þjónustuna í eigin nafni: {own}.',
+    en: 'The portal is open here on behalf of {name}. Stop acting for them to go on to the service in your own name, {own}.',
+  },
+  stopActing: { is: 'Hætta í umboði og halda áfram', en: 'Stop acting and continue' },
   failed: { is: 'Ekki tókst að halda áfram', en: 'Could not continue' },
   wrong: {
     is: 'Eitthvað er að í beiðni þjónustunnar, eða hún er runnin út. Byrjaðu aftur í þjónustunni. Ef það dugar ekki skaltu láta þá vita sem reka hana.',
