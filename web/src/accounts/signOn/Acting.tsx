@@ -1,7 +1,10 @@
+import { stopMasquerade } from '@omur/contract/accounts/masquerade';
 import type { Session } from '@omur/contract/accounts/sessions';
+import { useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { keepSession } from '../../platform/api/session.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { useSociety } from '../../platform/page/useSociety.ts';
-import { useStopMasquerade } from '../../platform/page/useStopMasquerade.ts';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
 import { LoginFrame } from '../frame/LoginFrame.tsx';
@@ -12,9 +15,26 @@ import styles from './signOn.module.css';
 export function Acting({ name, masquerader }: Pick<Session, 'name' | 'masquerader'>) {
   const t = useText();
   const society = useSociety();
-  const { stop, isStopping } = useStopMasquerade();
+  const [problem, setProblem] = useState<string>();
+  const [isStopping, setIsStopping] = useState(false);
+  const stop = () => {
+    setIsStopping(true);
+    const here = location.href;
+    call(stopMasquerade).then(
+      (own) => {
+        keepSession(own);
+        // Whoever becomes another is led home (F4.4), but the request is still here.
+        location.replace(here);
+      },
+      ({ message }: Error) => {
+        setIsStopping(false);
+        setProblem(message);
+      },
+    );
+  };
   return (
     <LoginFrame title={t(messages.acting)} subtitle="" societyName={society?.societyName}>
+      {problem && <Alert look="danger" isAnnounced title={problem} />}
       <Alert look="warning" title={t(messages.actingWhy)}>
         {t(messages.actingMore, { name, own: masquerader?.masqueraderName ?? '' })}
       </Alert>
