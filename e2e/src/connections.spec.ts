@@ -73,10 +73,13 @@ test.describe('connections', () => {
     expect((await request.post('/api/cwr/files/1/send', { headers: as })).status()).toBe(404);
     expect((await request.get('/api/cwr/files', { headers: as })).status()).toBe(403);
     const settings = page.url();
-    await page.goto('/api#GET-api-keys-own');
-    await page.getByLabel(/Your key/).fill(key);
-    const form = page.getByRole('group', { name: 'Try GET /api/keys/own' });
-    await form.getByRole('button', { name: 'Send' }).click();
+    await page
+      .getByRole('link', { name: say({ is: 'lýsing á vefþjónustunni', en: 'description of the API' }) })
+      .click();
+    await page.getByLabel(say({ is: 'Lykillinn þinn', en: 'Your key' })).fill(key);
+    await page.getByRole('link', { name: 'GET /api/keys/own', exact: true }).click();
+    const form = page.getByRole('group', { name: `${say({ is: 'Prófa', en: 'Try' })} GET /api/keys/own` });
+    await form.getByRole('button', { name: say({ is: 'Senda', en: 'Send' }) }).click();
     await expect(page.getByRole('status').filter({ hasText: 'heimildiR_LYKILS' })).toContainText('200');
     await page.screenshot({ path: test.info().outputPath('api.png') });
 

@@ -1,10 +1,9 @@
 // The page about the API: sends the calls that are tried there, with the key that is typed there and kept nowhere.
 const key = document.getElementById('key');
-key.hidden = false;
+const typedKey = document.getElementById('typed-key');
 key.addEventListener('submit', (event) => event.preventDefault());
 
 for (const form of document.querySelectorAll('form[data-method]')) {
-  form.hidden = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void send(form);
@@ -35,14 +34,15 @@ async function send(form) {
       method,
       headers: {
         accept: 'application/json',
-        authorization: `Bearer ${key.elements.namedItem('key').value.trim()}`,
+        'accept-language': document.documentElement.lang,
+        authorization: `Bearer ${typedKey.value.trim()}`,
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: body.value }),
     });
     shown.textContent = `${answer.status} ${answer.statusText}\n\n${readable(await answer.text())}`;
-  } catch (error) {
-    shown.textContent = String(error);
+  } catch {
+    shown.textContent = key.dataset.unanswered;
   } finally {
     button.disabled = false;
   }

@@ -98,6 +98,24 @@ describe('the description of the API', () => {
         .toSorted(),
     );
   });
+  it('O259 the page is in the language that is asked for, else in that of the browser', async () => {
+    const read = async (query: string, language: 'is' | 'en') => {
+      const { text, headers } = await portal.ask(`GET /api${query}`, { language });
+      const [, ofPage] = /<html lang="(\w+)">/.exec(text) ?? [];
+      return [ofPage, headers['content-language'], /<button>(\w+)/.exec(text)?.[1]];
+    };
+    expect(await read('', 'is')).toEqual(['is', 'is', 'Senda']);
+    expect(await read('', 'en')).toEqual(['en', 'en', 'Send']);
+    expect(await read('?language=en', 'is')).toEqual(['en', 'en', 'Send']);
+    expect(await read('?language=is', 'en')).toEqual(['is', 'is', 'Senda']);
+    expect(await read('?language=%3Cb%3E&language=da', 'en')).toEqual(['en', 'en', 'Send']);
+  });
+  it('O259 nothing of the page appears once its script has come, and no form sends the key in an address', async () => {
+    const { text } = await portal.ask('GET /api');
+    expect(text.match(/<(?!pre)\w+[^>]*\shidden/g)).toBeNull();
+    expect(/<input type="password"[^>]*>/.exec(text)?.[0]).not.toMatch(/\sname=/);
+    expect(text).not.toMatch(/>[^<]*\{\w+\}[^<]*<\/(p|h1|button|th|caption|title)>/);
+  });
   it('W6 can be read as a page, with the society named safely', async () => {
     const { status, text, headers } = await portal.ask('GET /api');
     expect(status).toBe(200);

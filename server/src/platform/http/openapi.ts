@@ -1,10 +1,12 @@
 import { allEndpoints, type Declared } from '@omur/contract/platform/endpoint';
+import type { Language } from '@omur/contract/platform/rules/language';
 import { tableOf } from '@omur/contract/platform/wire';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import type { DescribedCall, Descriptions } from './describe.ts';
 import { apiPage } from './apiPage.ts';
+import { languageOf } from './language.ts';
 import { takesKey } from './serve.ts';
 
 type Json = Record<string, unknown>;
@@ -19,13 +21,18 @@ export function describeApi(
   of: Descriptions,
 ): void {
   const calls = describedCalls(of);
-  // Both are made when they are first asked for: that takes longer than all else at the start.
+  // All are made when they are first asked for: that takes longer than all else at the start.
   let document: Json | undefined;
-  let page: string | undefined;
+  const pages: Partial<Record<Language, string>> = {};
   app.get('/api/openapi.json', () => (document ??= openApi(societyName, calls)));
-  app.get('/api', (_request, reply) => {
-    page ??= apiPage(societyName, calls);
-    return reply.type('text/html; charset=utf-8').send(page);
+  app.get('/api', (request, reply) => {
+    const { language: asked } = request.query as { language?: unknown };
+    const language = asked === 'is' || asked === 'en' ? asked : languageOf(request);
+    const page = (pages[language] ??= apiPage(societyName, calls, language));
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-language': language, vary: 'accept-language' })
+      .send(page);
   });
 }
 

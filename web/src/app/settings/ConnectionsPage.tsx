@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { DeliveriesPage } from '../../messages/webhooks/DeliveriesPage.tsx';
 import { Webhooks } from '../../messages/webhooks/Webhooks.tsx';
 import { useLoggedIn } from '../../platform/api/session.ts';
-import { useText } from '../../platform/i18n/texts.tsx';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { Gathered } from '../../platform/ui/Gathered.tsx';
@@ -17,6 +17,7 @@ const route = getRouteApi('/portal/stillingar/tengingar');
 /** O40, O60: keys and webhooks of a member's systems. */
 export function ConnectionsPage() {
   const t = useText();
+  const [language] = useLanguage();
   const { masquerader, role } = useLoggedIn();
   const { numer: webhookId } = route.useSearch();
   const isOpen = !masquerader && (role === 'member' || role === 'viewer');
@@ -31,7 +32,7 @@ export function ConnectionsPage() {
             <ApiKeys />
             <Webhooks />
             <p className="dim">
-              {t(messages.toTry)} <a href="/api">{t(messages.api)}</a>
+              {t(messages.toTry)} <a href={`/api?language=${language}`}>{t(messages.api)}</a>
             </p>
           </Stack>
         </Gathered>
