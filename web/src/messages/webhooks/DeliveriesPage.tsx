@@ -1,7 +1,7 @@
 import { listDeliveries, listWebhooks, testWebhook, type Webhook } from '@omur/contract/messages/webhooks';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { listQueryFor, usePages } from '../../platform/api/queries.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 import { formatInstant } from '../../platform/i18n/format.ts';
@@ -30,14 +30,30 @@ export function DeliveriesPage({ webhookId: number }: { webhookId: number }) {
 
 /** A delivery sets out within seconds, and an attempt takes ten at most. */
 const awaitedFor = 30_000;
+const looksEvery = 2000;
+
+/** Reads the deliveries again and again for a while, after one was sent. */
+function useWatch(read: () => void) {
+  const [from, setFrom] = useState<number>();
+  const look = useEffectEvent(read);
+  useEffect(() => {
+    if (from === undefined) return undefined;
+    const looking = setInterval(() => look(), looksEvery);
+    const done = setTimeout(() => clearInterval(looking), awaitedFor);
+    return () => {
+      clearInterval(looking);
+      clearTimeout(done);
+    };
+  }, [from]);
+  return () => setFrom(Date.now());
+}
 
 function Deliveries({ webhook }: { webhook: Webhook }) {
   const t = useText();
   const toast = useToast();
   const { webhookId, webhookUrl, isOn } = webhook;
-  const [awaitedUntil, setAwaitedUntil] = useState(0);
-  const watch = () => setAwaitedUntil(Date.now() + awaitedFor);
-  const list = usePages(listDeliveries, { params: { webhookId } }, { isLive: true, awaitedUntil });
+  const list = usePages(listDeliveries, { params: { webhookId } }, { isLive: true });
+  const watch = useWatch(list.retry);
   const test = useChange(testWebhook, () => {
     watch();
     toast({ text: t(messages.tested) });

@@ -98,8 +98,6 @@ const keptFor = 30 * 60_000;
 const fewPages = 6;
 /** How long a list that others work on too stands on the screen before it is read anew. */
 const liveFor = 30_000;
-/** The same while something that was just asked for is on its way. */
-const liveWhileAwaited = 2000;
 
 const hasFewPages = ({ data }: { data?: { pages: readonly unknown[] } | undefined }) =>
   (data?.pages.length ?? 0) <= fewPages;
@@ -112,7 +110,7 @@ const hasFewPages = ({ data }: { data?: { pages: readonly unknown[] } | undefine
 export function usePages<P, Q extends Paged, Row>(
   endpoint: Endpoint<P, Q, undefined, Row[]>,
   asked: { params: P; query?: Q },
-  { isLive = false, awaitedUntil = 0 }: { isLive?: boolean; awaitedUntil?: number } = {},
+  { isLive = false }: { isLive?: boolean } = {},
 ) {
   const { data, ...query } = useInfiniteQuery({
     ...pagesQueryFor(endpoint, asked),
@@ -120,8 +118,7 @@ export function usePages<P, Q extends Paged, Row>(
     gcTime: keptFor,
     refetchOnMount: ({ state }) => state.isInvalidated || hasFewPages(state),
     refetchOnWindowFocus: ({ state }) => (isLive && hasFewPages(state) ? 'always' : false),
-    refetchInterval: ({ state }) =>
-      isLive && hasFewPages(state) ? (Date.now() < awaitedUntil ? liveWhileAwaited : liveFor) : false,
+    refetchInterval: ({ state }) => (isLive && hasFewPages(state) ? liveFor : false),
   });
   // A page that failed is asked for again by hand, not by scrolling.
   const mayGoOn = query.hasNextPage && !query.isPlaceholderData && !query.isFetchNextPageError;
