@@ -29,3 +29,7 @@ create or replace trigger distribution_work_refers after insert on distribution_
   for each statement execute function hold_referred('work.work_id', 'distribution.distribution_id');
 create or replace trigger distribution_work_still_refers after update on distribution_work referencing new table as written
   for each statement execute function hold_referred('work.work_id', 'distribution.distribution_id');
+create or replace trigger usage_payment_refers after insert on usage_payment referencing new table as written
+  for each statement execute function hold_referred('work.work_id', 'distribution.distribution_id');
+create or replace trigger usage_payment_still_refers after update on usage_payment referencing new table as written
+  for each statement execute function hold_referred('work.work_id', 'distribution.distribution_id');

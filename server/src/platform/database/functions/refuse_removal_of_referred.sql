@@ -23,6 +23,6 @@ create or replace trigger right_is_referred before delete or update of right_id 
 create or replace trigger pot_is_referred before delete or update of pot_id on pot
   for each row execute function refuse_removal_of_referred('pot_id', 'movement');
 create or replace trigger distribution_is_referred before delete or update of distribution_id on distribution
-  for each row execute function refuse_removal_of_referred('distribution_id', 'movement', 'distribution_work');
+  for each row execute function refuse_removal_of_referred('distribution_id', 'movement', 'distribution_work', 'usage_payment');
 create or replace trigger work_is_referred before delete or update of work_id on work
-  for each row execute function refuse_removal_of_referred('work_id', 'distribution_work');
+  for each row execute function refuse_removal_of_referred('work_id', 'distribution_work', 'usage_payment');
