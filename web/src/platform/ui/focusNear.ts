@@ -2,11 +2,11 @@
 const mayGoFor = 5000;
 
 /**
- * Keeps the focus in the part of the page that a dialog was opened from, where the button itself goes, as that of a row that is removed. Asked
- * when the dialog opens; what it answers is called when it has closed, before which the row may have gone.
+ * Keeps the focus in the part of the page that a dialog was opened from, or on the page where it is in none, where the button itself goes, as that
+ * of a row that is removed. Asked when the dialog opens; what it answers is called when it has closed, before which the row may have gone.
  */
 export function focusNear(from: Element | null): () => void {
-  const section = from?.closest<HTMLElement>('section');
+  const section = from?.closest<HTMLElement>('section, main');
   return () => {
     if (!from || !section) return;
     const stop = () => {
@@ -25,7 +25,10 @@ export function focusNear(from: Element | null): () => void {
 }
 
 function stopAt(section: HTMLElement): void {
-  section.tabIndex = -1;
-  section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
+  // The page itself is stopped at by whoever skips to it.
+  if (!section.hasAttribute('tabindex')) {
+    section.tabIndex = -1;
+    section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
+  }
   section.focus({ preventScroll: true });
 }
