@@ -1,5 +1,5 @@
 /* R8, R15: a line of usage that is noted as paid is there, and stays. Proved once for each statement: a reference of each row is planned anew for each
-   of them, as lines lie in parts, and of ten million that takes longer than reckoning them. Who takes an import back waits for who pays it, and the other way
+   of them, as lines lie in parts, which takes minutes of ten million. Who takes an import back waits for who pays it, and the other way
    round (keep_paid_lines). */
 create or replace function hold_paid_lines() returns trigger language plpgsql as $$
 declare
