@@ -17,20 +17,17 @@ export function Acting({ name, masquerader }: Pick<Session, 'name' | 'masquerade
   const society = useSociety();
   const [problem, setProblem] = useState<string>();
   const [isStopping, setIsStopping] = useState(false);
-  const stop = () => {
+  const stop = async () => {
     setIsStopping(true);
     const here = location.href;
-    call(stopMasquerade).then(
-      (own) => {
-        keepSession(own);
-        // Whoever becomes another is led home (F4.4), but the request is still here.
-        location.replace(here);
-      },
-      ({ message }: Error) => {
-        setIsStopping(false);
-        setProblem(message);
-      },
-    );
+    try {
+      keepSession(await call(stopMasquerade));
+      // Whoever becomes another is led home (F4.4), but the request is still here.
+      location.replace(here);
+    } catch (error) {
+      setIsStopping(false);
+      setProblem((error as Error).message);
+    }
   };
   return (
     <LoginFrame title={t(messages.acting)} subtitle="" societyName={society?.societyName}>
@@ -39,7 +36,7 @@ export function Acting({ name, masquerader }: Pick<Session, 'name' | 'masquerade
         {t(messages.actingMore, { name, own: masquerader?.masqueraderName ?? '' })}
       </Alert>
       <div className={styles.acts}>
-        <Button look="primary" isWide isLoading={isStopping} onClick={stop}>
+        <Button look="primary" isWide isLoading={isStopping} onClick={() => void stop()}>
           {t(messages.stopActing)}
         </Button>
         <ButtonLink to="/" isWide>
