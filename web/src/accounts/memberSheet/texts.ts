@@ -25,7 +25,7 @@ export const memberTexts: SheetTexts = {
   checking: { is: 'Fer yfir félagana', en: 'Checking the members' },
   tooMany: {
     is: 'Í skjalinu eru {count} félagar, en mest 5.000 komast á eitt blað. Skiptu skjalinu.',
-    en: 'The file has {count} members, and a sheet takes 5.000 at most. Split the file.',
+    en: 'The file has {count} members, and a sheet takes 5,000 at most. Split the file.',
   },
   send: {
     is: { one: 'Skrá {count} félaga', other: 'Skrá {count} félaga' },

@@ -25,7 +25,7 @@ export const tourTexts: SheetTexts = {
   checking: { is: 'Fer yfir tónleikana', en: 'Checking the concerts' },
   tooMany: {
     is: 'Í skjalinu eru {count} tónleikar, en mest 5.000 komast á eitt blað. Skiptu skjalinu.',
-    en: 'The file has {count} concerts, and a sheet takes 5.000 at most. Split the file.',
+    en: 'The file has {count} concerts, and a sheet takes 5,000 at most. Split the file.',
   },
   send: {
     is: { one: 'Senda {count} tónleika', other: 'Senda {count} tónleika' },

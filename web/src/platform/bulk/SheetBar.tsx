@@ -75,7 +75,7 @@ export function SheetBar({ bulk, store, sheet, onAdd }: SheetBarProps) {
           disabled={ready === 0 || bulk.queuedCount > 0}
           onClick={() => setIsAsking(true)}
         >
-          {t(texts.send, { count: ready })}
+          {ready === 0 ? t(messages.nothingReady) : t(texts.send, { count: ready })}
         </Button>
       </div>
       {reading.file && <FileMapping file={reading.file} onTake={onAdd} onClose={reading.close} />}

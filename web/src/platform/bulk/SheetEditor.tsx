@@ -43,6 +43,8 @@ export function SheetEditor({ bulk, entries: read }: SheetEditorProps) {
   const [place, setPlace] = useState(() => new GridPlace());
   const [round, setRound] = useState(0);
   const pastedList = usePastedList();
+  const [wasSent, setWasSent] = useState(false);
+  if (bulk.queuedCount > 0 && !wasSent) setWasSent(true);
   const choose = (chosen: Filter, from: Partial<Kept> = {}) => {
     setFilter(chosen);
     setPlace(new GridPlace(from));
@@ -76,7 +78,7 @@ export function SheetEditor({ bulk, entries: read }: SheetEditorProps) {
           }
         />
       )}
-      {bulk.queuedCount > 0 && <Sending bulk={bulk} />}
+      {wasSent && <Sending bulk={bulk} />}
       <SheetBar store={store} sheet={sheet} bulk={bulk} onAdd={add} />
       <Tabs
         label={t(messages.show)}

@@ -59,6 +59,12 @@ export const messages = {
     is: 'Þú getur farið af síðunni á meðan.',
     en: 'You may leave the page meanwhile.',
   },
+  sendingDone: { is: 'Sendingu lokið', en: 'Sent' },
+  sendingDoneMore: {
+    is: 'Það sem ekki tókst að senda er áfram á blaðinu.',
+    en: 'What could not be sent is still on the sheet.',
+  },
+  nothingReady: { is: 'Ekkert tilbúið', en: 'Nothing ready' },
   saving: { is: 'Vista …', en: 'Saving …' },
   saved: { is: 'Vistað', en: 'Saved' },
   notSaved: { is: 'Ekki vistað', en: 'Not saved' },

@@ -25,7 +25,7 @@ export const bulkTexts: SheetTexts = {
   checking: { is: 'Fer yfir verkin', en: 'Checking the works' },
   tooMany: {
     is: 'Í skjalinu eru {count} verk, en mest 5.000 komast á eitt blað. Skiptu skjalinu.',
-    en: 'The file has {count} works, and a sheet takes 5.000 at most. Split the file.',
+    en: 'The file has {count} works, and a sheet takes 5,000 at most. Split the file.',
   },
   send: {
     is: { one: 'Senda {count} verk', other: 'Senda {count} verk' },

@@ -25,7 +25,7 @@ export const isrcTexts: SheetTexts = {
   checking: { is: 'Fer yfir kóðana', en: 'Checking the codes' },
   tooMany: {
     is: 'Í skjalinu eru {count} kóðar, en mest 5.000 komast á eitt blað. Skiptu skjalinu.',
-    en: 'The file has {count} codes, and a sheet takes 5.000 at most. Split the file.',
+    en: 'The file has {count} codes, and a sheet takes 5,000 at most. Split the file.',
   },
   send: {
     is: { one: 'Senda {count} kóða', other: 'Senda {count} kóða' },
