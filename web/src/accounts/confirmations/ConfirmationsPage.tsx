@@ -117,7 +117,7 @@ function Confirmations() {
             detail: (
               <>
                 {whose(row)} · {row.askedBy} · {formatDay(row.askedAt)}
-                <div>{actions(row)}</div>
+                <div className={styles.below}>{actions(row)}</div>
               </>
             ),
           })}
