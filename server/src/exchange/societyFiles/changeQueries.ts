@@ -1,6 +1,6 @@
 import { piece, raw, sql, type Fragment, type Statement } from '../../platform/database/statement.ts';
 import { fileKinds, numberedKinds, wholeOf, type FileKind, type NumberedKind } from './kinds.ts';
-import { good, idOf, staged } from './stagedQueries.ts';
+import { idOf, staged } from './stagedQueries.ts';
 
 // What taking the files comes to: what is new, what the files say otherwise than before, and what they say again.
 
@@ -159,19 +159,23 @@ export const countFiles = sql`
 const lights = piece`
   select 'light' as figure, 0 as year, l.light::text as old_number, null::text as name, count(*) as value from (
     select case when s.approved_on is null then 2 when a.is_whole then 0 else 1 end as light
-    from ${good('works')} s join (select a.work, bool_and(a.approved_on is not null or a.author in ('PD', 'AI')) as is_whole
-      from ${good('work_authors')} a group by 1) a on a.work = s.number) l group by l.light`;
+    from ${staged('works')} s left join (select a.work, bool_and(a.approved_on is not null or a.author in ('PD', 'AI')) as is_whole
+      from ${staged('work_authors')} a group by 1) a on a.work = s.number) l group by l.light`;
 
 /** What `grouping(year, right, work)` says of a sum by year, by right and year, and by work. */
 export const [byYear, byRight, byWork] = [raw('3'), raw('1'), raw('6')];
 
 const money = piece`
   select m.year, m."right", m.work, sum(m.amount) as amount, grouping(m.year, m."right", m.work) as by from (
-    select extract(year from d.distributed_on)::integer as year, l."right", l.work, l.amount
-    from ${good('statement_lines')} l join ${good('distributions')} d on d.number = l.distribution where l.type in ('1', '3')) m
+    select coalesce(extract(year from d.distributed_on)::integer, 0) as year, coalesce(l."right", '') as "right", coalesce(l.work, '') as work, l.amount
+    from ${staged('statement_lines')} l left join ${staged('distributions')} d on d.number = l.distribution
+    where coalesce(l.type in ('1', '3'), true) and l.amount is not null) m
   group by grouping sets ((m.year), (m.year, m."right"), (m.work))`;
 
-/** What the old system's sums are: by light, by year, by right and year, by work. */
+/**
+ * What the old system's sums are: by light, by year, by right and year, by work. O261: of all that the files say, what is refused as well, so
+ * that it is missing where old and new stand side by side; the year is 0 where no distribution says it.
+ */
 export const noteFigures = sql`
   with money as materialized (${money})
   insert into society_figure (society_import_id, figure, year, old_number, old_value)

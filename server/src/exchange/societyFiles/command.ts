@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { SocietyImport, SocietyProblem } from '@omur/contract/exchange/societyFiles';
+import { SocietyFigure, SocietyImport, SocietyProblem } from '@omur/contract/exchange/societyFiles';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import { readConfig, type Config } from '../../platform/config.ts';
@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { sentenceOf } from '@omur/contract/platform/errors';
 import { startTaking } from './importing.ts';
 import * as queries from './importQueries.ts';
-import { report } from './report.ts';
+import { report, sums } from './report.ts';
 import { filesOf, sendFolder } from './sendFolder.ts';
 import { takeSociety } from './take.ts';
 import { takesTwoOf } from './takesTwo.ts';
@@ -53,10 +53,12 @@ async function run(pool: pg.Pool, config: Config, wanted: Wanted): Promise<boole
     societyImportId,
     language: 'en',
   });
-  for (const line of report(
+  const figures = () => figuresNow(pool, societyImportId);
+  for (const line of report({
     checked,
-    problems.map(({ json }) => z.decode(SocietyProblem, JSON.parse(json))),
-  ))
+    problems: problems.map(({ json }) => z.decode(SocietyProblem, JSON.parse(json))),
+    figures: await figures(),
+  }))
     say(line);
   if (checked.societyImportState !== 'checked') return false;
   if (!wanted.takes) {
@@ -71,8 +73,19 @@ async function run(pool: pg.Pool, config: Config, wanted: Wanted): Promise<boole
   await transaction(pool, (db) => startTaking(db, { ...asked, isWithoutRefused }));
   await takeSociety(pool, societyImportId);
   const taken = await shown();
-  say(`Taken: ${taken.takenCount}. Differences between old and new: ${taken.differenceCount ?? 0}.`);
+  for (const line of sums(await figures())) say(line);
+  say(
+    `Taken: ${taken.takenCount}. Lines refused: ${taken.refusedCount}. Differences between old and new: ${taken.differenceCount ?? 0}.`,
+  );
   return taken.differenceCount === 0;
+}
+
+/** The few that a terminal has room for: works by light, money by year. */
+async function figuresNow(pool: pg.Pool, societyImportId: number): Promise<SocietyFigure[]> {
+  const found = await Promise.all(
+    ['light', 'year'].map((figureKind) => allRows(pool, queries.allFigures, { societyImportId, figureKind })),
+  );
+  return found.flat().map(({ json }) => z.decode(SocietyFigure, JSON.parse(json)));
 }
 
 const next = (societyImportId: number, takesTwo: boolean) =>

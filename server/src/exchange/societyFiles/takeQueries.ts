@@ -91,17 +91,17 @@ const moneyNow = piece`
     where t.distribution_id between (select min(distribution_id) from taken) and (select max(distribution_id) from taken)) m
   group by grouping sets ((m.year), (m.year, m.right_id), (m.work_id))`;
 
-/** The same sums as the files have, from what is here now (O91). */
+/** The same sums as the files have, from what is here now of all that they name (O91). */
 export const noteNewFigures = sql`
   with taken as materialized (
     select d.distribution_id, extract(year from d.distributed_on)::integer as year
-    from society_change c join old_number o on o.kind = c.kind and o.old_number = c.old_number join distribution d using (distribution_id)
-    where c.society_import_id = ${'societyImportId'}::integer and c.kind = 'distributions' and d.is_history),
+    from old_number o join distribution d using (distribution_id)
+    where o.kind = 'distributions' and d.is_history and o.old_number in (select s.number from ${staged('distributions')} s)),
   money as materialized (${moneyNow})
   merge into society_figure o using (
-    select 'light' as figure, 0 as year, w.light::text as old_number, count(*)::numeric as value from society_change c
-      join old_number o on o.kind = c.kind and o.old_number = c.old_number join work w using (work_id)
-      where c.society_import_id = ${'societyImportId'}::integer and c.kind = 'works' group by w.light
+    select 'light' as figure, 0 as year, w.light::text as old_number, count(*)::numeric as value
+      from old_number o join work w using (work_id)
+      where o.kind = 'works' and o.old_number in (select s.number from ${staged('works')} s) group by w.light
     union all select 'year', year, '', amount from money where by = ${byYear}
     union all select 'right', m.year, o.old_number, sum(m.amount) from money m
       left join old_number o on o.kind = 'rights' and o.right_id = m.right_id where m.by = ${byRight} group by m.year, o.old_number

@@ -86,7 +86,8 @@ function whatOf(t: ReturnType<typeof useText>, row: SocietyFigure): string {
   const { figureKind, oldNumber: number, figureYear, name } = row;
   const year = String(figureYear ?? '');
   if (figureKind === 'light') return lightNames[number] ? t(lightNames[number]) : number;
-  if (figureKind === 'year') return t(messages.year, { year });
+  if (figureKind === 'year')
+    return figureYear === null ? t(messages.yearUnknown) : t(messages.year, { year });
   const what = figureKind === 'right' ? t(messages.right, { number, year }) : t(messages.work, { number });
   return name ? `${what} · ${name}` : what;
 }

@@ -76,7 +76,7 @@ function Running({ of }: { of: SocietyImport }) {
 function Verdict({ of }: { of: SocietyImport }) {
   const t = useText();
   const [language] = useLanguage();
-  const { societyImportState: state, takenAt, takenByName, differenceCount } = of;
+  const { societyImportState: state, takenAt, takenByName, differenceCount, refusedCount } = of;
   if (state === 'refused')
     return (
       <Alert look="danger" title={t(messages.unreadable)}>
@@ -87,9 +87,10 @@ function Verdict({ of }: { of: SocietyImport }) {
     const when = formatInstant(takenAt ?? '', language);
     const isSame = differenceCount === 0;
     return (
-      <Alert look={isSame ? 'success' : 'warning'} title={t(messages.taken)}>
+      <Alert look={isSame && refusedCount === 0 ? 'success' : 'warning'} title={t(messages.taken)}>
         {t(messages.takenWhat, { name: takenByName ?? '', when })}{' '}
         {isSame ? t(messages.takenSame) : t(messages.takenOther, { count: differenceCount ?? 0 })}
+        {refusedCount > 0 && ` ${t(messages.takenWithout, { count: refusedCount })}`}
       </Alert>
     );
   }

@@ -118,6 +118,10 @@ export const messages = {
     is: { one: '{count} samtala er önnur hér.', other: '{count} samtölur eru aðrar hér.' },
     en: { one: '{count} sum is not the same here.', other: '{count} sums are not the same here.' },
   },
+  takenWithout: {
+    is: { one: '{count} lína var ekki tekin inn.', other: '{count} línur voru ekki teknar inn.' },
+    en: { one: '{count} line was not taken.', other: '{count} lines were not taken.' },
+  },
   which: { is: 'Hvað er sýnt', en: 'What is shown' },
   problems: { is: 'Gallar', en: 'Problems' },
   figures: { is: 'Samanburður', en: 'Comparison' },
@@ -136,6 +140,7 @@ export const messages = {
   here: { is: 'Hér', en: 'Here' },
   difference: { is: 'Mismunur', en: 'Difference' },
   year: { is: 'Árið {year}', en: 'Year {year}' },
+  yearUnknown: { is: 'Ár sem engin úthlutun segir', en: 'A year that no distribution tells' },
   right: { is: 'Réttindi {number}, {year}', en: 'Right {number}, {year}' },
   work: { is: 'Verk {number}', en: 'Work {number}' },
   inFile: { is: 'Sækja í Excel', en: 'Download as Excel' },
