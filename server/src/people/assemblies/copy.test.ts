@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function heldOf(one: Someone) {
-  const { text } = await portal.ask(`GET /api/persons/${one.personId}/held.json`, { as: one });
+async function heldOf(one: Someone, as = one) {
+  const { text } = await portal.ask(`GET /api/persons/${one.personId}/held.json`, { as });
   return { text, held: JSON.parse(text).held as Record<string, Record<string, unknown>[]> };
 }
 
@@ -38,6 +38,11 @@ it('O131 tells in the copy of a member’s data of their lists, whether their vo
     const of = (table: string) => (held[table] ?? []).filter(({ assembly_id }) => assembly_id === id);
     expect(of('assembly_voter')).toEqual([expect.objectContaining({ assembly_id: id, has_voted: hasVoted })]);
     expect(of('assembly_proxy')).toEqual(proxies.map((expected) => expect.objectContaining(expected)));
+    // Staff read that somebody is on the list, and not whether they have voted.
+    const { held: readByStaff } = await heldOf(one, await portal.someone({ role: 'administrator' }));
+    const listed = readByStaff['assembly_voter']?.find(({ assembly_id }) => assembly_id === id);
+    expect(listed).toMatchObject({ assembly_id: id });
+    expect(listed).not.toHaveProperty('has_voted');
     // The receipt is nobody’s, and no ballot is anybody’s.
     expect(text).not.toContain(cast.kvittuN_ATKVAEDIS);
     expect(Object.keys(held).filter((table) => /ballot|receipt|assembly_voted/u.test(table))).toEqual([]);

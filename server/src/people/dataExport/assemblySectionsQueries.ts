@@ -1,13 +1,14 @@
 import { piece } from '../../platform/database/statement.ts';
 import type { From } from './sectionsQueries.ts';
 
-/** O131: on whose list of voters somebody stands, whether their vote was cast, and proxies given and held. What it was nobody holds. */
+/** O131: on whose list of voters somebody stands, whether their vote was cast, which nobody else reads, and proxies given and held. What it was nobody holds. */
 export const assemblySections: readonly From[] = [
   {
     table: 'assembly_voter',
     rows: piece`select t.assembly_id as key, to_jsonb(t) || jsonb_build_object('has_voted', exists (
         select from assembly_voted d where d.assembly_id = t.assembly_id and d.person_id = t.person_id)) as row, null::jsonb as names
       from assembly_voter t where t.person_id = ${'personId'}::integer`,
+    ownColumns: ['has_voted'],
   },
   {
     table: 'assembly_list_change',

@@ -8,18 +8,21 @@ import { sections } from './sectionsQueries.ts';
 export interface Subject {
   personId: number;
   name: string;
+  /** Whether its reader is the person, and not somebody of the staff or who acts for them. */
+  isOwn: boolean;
   language: Language;
   /** The records of the person. */
   records: List;
 }
 
 /** Everything as one JSON document, written while it is read. */
-export async function* exportedData(pool: pg.Pool, { personId, name, language, records }: Subject) {
+export async function* exportedData(pool: pg.Pool, whose: Subject) {
+  const { name, language, records } = whose;
   yield `{"person":${JSON.stringify(name)},"writtenAt":${JSON.stringify(new Date().toISOString())},"held":{`;
   for (const [at, section] of sections.entries()) {
     yield `${at > 0 ? ',' : ''}\n${JSON.stringify(section.table)}:[`;
     let isFirst = true;
-    for await (const rows of rowsOf(pool, section, personId)) {
+    for await (const rows of rowsOf(pool, section, whose)) {
       yield `${isFirst ? '' : ','}\n${rows.map(({ row }) => JSON.stringify(row)).join(',\n')}`;
       isFirst = false;
     }

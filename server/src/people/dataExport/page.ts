@@ -14,7 +14,7 @@ import { look, texts } from './texts.ts';
 
 /** Everything as a page to read and to print, written while it is read. */
 export async function* exportedPage(pool: pg.Pool, societyName: string, whose: Subject) {
-  const { personId, name, language, records } = whose;
+  const { name, language, records } = whose;
   const now = readableValue(instant, new Date().toISOString(), null, language);
   yield `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -25,7 +25,7 @@ export async function* exportedPage(pool: pg.Pool, societyName: string, whose: S
 ${sections.map(({ table, name }) => `<li><a href="#${table}">${escaped(name[language])}</a></li>`).join('\n')}
 <li><a href="#records">${escaped(texts.records[language])}</a></li></ul></nav>
 <main>`;
-  for (const section of sections) yield* sectionText(pool, section, personId, language);
+  for (const section of sections) yield* sectionText(pool, section, whose);
   yield `<section id="records"><h2>${escaped(texts.records[language])}</h2>\n`;
   for await (const batch of recordsOf(pool, records)) {
     for (const record of batch) {
@@ -50,10 +50,11 @@ ${sections.map(({ table, name }) => `<li><a href="#${table}">${escaped(name[lang
 
 const instant: RecordedColumn = { kind: 'instant', is: '', en: '' };
 
-async function* sectionText(pool: pg.Pool, section: Section, personId: number, language: Language) {
+async function* sectionText(pool: pg.Pool, section: Section, whose: Subject) {
+  const { language } = whose;
   yield `<section id="${section.table}"><h2>${escaped(section.name[language])}</h2>\n`;
   let isEmpty = true;
-  for await (const rows of rowsOf(pool, section, personId)) {
+  for await (const rows of rowsOf(pool, section, whose)) {
     isEmpty = false;
     yield rows.map((held) => `<article>${list(factsOf(section, held, language))}</article>\n`).join('');
   }

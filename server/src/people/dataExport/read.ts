@@ -3,6 +3,7 @@ import type pg from 'pg';
 import * as z from 'zod/mini';
 import { readWhole } from '../../platform/database/stream.ts';
 import { sortedPage, type List, type ListReply } from '../../platform/http/list.ts';
+import type { Subject } from './data.ts';
 import type { Section } from './sectionsQueries.ts';
 
 /** A row as PostgreSQL has it, its columns those of the section, and what its numbers stand for. */
@@ -16,9 +17,10 @@ const usually = 1000;
 /** Reads a section a batch at a time; no connection is held while the reader takes its time. */
 export async function* rowsOf(
   pool: pg.Pool,
-  { read, columns, batchSize = usually }: Section,
-  personId: number,
+  { read, columns, batchSize = usually, ownColumns = [] }: Section,
+  { personId, isOwn }: Pick<Subject, 'personId' | 'isOwn'>,
 ): AsyncGenerator<ExportedData[]> {
+  const shown = isOwn ? columns : columns.filter(({ id }) => !ownColumns.includes(id));
   let after = Number.MIN_SAFE_INTEGER;
   let found: number;
   do {
@@ -31,7 +33,7 @@ export async function* rowsOf(
     after = rows.at(-1)?.key ?? after;
     if (found > 0)
       yield rows.map(({ row = {}, names }) => ({
-        row: Object.fromEntries(columns.map(({ id }) => [id, row[id] ?? null])),
+        row: Object.fromEntries(shown.map(({ id }) => [id, row[id] ?? null])),
         names: names ?? {},
       }));
   } while (found === batchSize);

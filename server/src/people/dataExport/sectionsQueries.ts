@@ -21,6 +21,8 @@ export interface Section {
   read: Statement<'personId' | 'after' | 'limit'>;
   /** Rows read at once, where sorting them for each batch would take longer than holding them. */
   batchSize?: number;
+  /** Columns that nobody but the person themselves reads. */
+  ownColumns?: readonly string[];
 }
 
 /** `names` are what the numbers in a row stand for. */
@@ -31,6 +33,7 @@ export interface From {
   /** Columns that the records have no use for. */
   also?: Readonly<Record<string, RecordedColumn>>;
   batchSize?: number;
+  ownColumns?: readonly string[];
 }
 
 const user = piece`(select u.user_id from app_user u where u.person_id = ${'personId'}::integer)`;
@@ -285,8 +288,9 @@ const all: readonly From[] = [
   },
 ];
 
-export const sections: readonly Section[] = all.map(({ table, rows, batchSize, also = {} }) => ({
+export const sections: readonly Section[] = all.map(({ table, rows, batchSize, ownColumns, also = {} }) => ({
   table,
+  ...(ownColumns && { ownColumns }),
   ...(batchSize !== undefined && { batchSize }),
   name: (recordedTables[table] ?? unrecorded[table])?.name ?? { is: table, en: table },
   columns: [

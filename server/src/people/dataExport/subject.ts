@@ -11,7 +11,9 @@ export async function findSubject(call: CallOf<typeof exportData>): Promise<Subj
   const personId = assertAccess(call.actor, call.params.personId);
   const person = await findName.row<{ name: string }>(call.db, { personId });
   const name = person?.name ?? refuse('person.notFound');
-  const asOwner = { ...call.actor, role: 'member' as const, personId };
+  const { actor } = call;
+  const isOwn = actor.personId === personId && actor.userId === actor.realUserId;
+  const asOwner = { ...actor, role: 'member' as const, personId };
   const records = await filteredRecords({ ...call, actor: asOwner, query: { personId, scope: 'person' } });
-  return { personId, name, language: call.language, records };
+  return { personId, name, isOwn, language: call.language, records };
 }
