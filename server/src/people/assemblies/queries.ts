@@ -37,15 +37,16 @@ const questions = piece`(
     from (select z.*, exists (select from assembly_tally t where t.assembly_id = z.assembly_id) as is_counted
       from assembly_question z where z.assembly_id = a.assembly_id) k) q, ${jsonOf(AssemblyQuestion)})`;
 
-/** Their own unless they have given a proxy, and those of whom they hold one (O125), unless these have left or died (O252). */
+/** Their own unless they have given a proxy, and those of whom they hold one (O125), unless either has left or died (O252). */
 const callersVotes = piece`(
   select coalesce(json_agg(written.json::json order by q.is_own_vote desc, q.name, q.person_id), '[]') from (
     select v.person_id, p.name, v.person_id = ${'personId'}::integer as is_own_vote, exists (
       select from assembly_voted d where d.assembly_id = v.assembly_id and d.person_id = v.person_id) as has_voted
-    from assembly_voter v join person p using (person_id) left join assembly_proxy x
-      on x.assembly_id = v.assembly_id and x.giver_id = v.person_id and x.state = 'accepted'
-    where v.assembly_id = a.assembly_id and coalesce(x.holder_id, v.person_id) = ${'personId'}::integer
-      and p.left_on is null and p.died_on is null) q, ${jsonOf(CallersVote)})`;
+    from assembly_voter v join person p using (person_id)
+    where v.assembly_id = a.assembly_id and v.person_id in (
+        select ${'personId'}::integer union select x.giver_id from assembly_proxy x
+        where x.assembly_id = a.assembly_id and x.holder_id = ${'personId'}::integer and x.state = 'accepted')
+      and votes_for(a.assembly_id, v.person_id) = ${'personId'}::integer) q, ${jsonOf(CallersVote)})`;
 const proxies = piece`(
   select coalesce(json_agg(written.json::json order by q.proxy_id), '[]') from (
     select x.proxy_id, p.name as other_name, x.giver_id = ${'personId'}::integer as is_giver, x.state as proxy_state, exists (

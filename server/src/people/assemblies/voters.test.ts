@@ -64,6 +64,27 @@ it('O252 nobody votes for who has left or died since, by a proxy either, and the
   expect((await assemblies.vote(id, holder, [[1], []])).status).toBe(200);
 });
 
+it('O252 who has left or died votes for nobody: who gave them a proxy votes again themselves', async () => {
+  const { giver, other, dead, leaver } = await people('giver', 'other', 'dead', 'leaver');
+  const id = await assemblies.make();
+  await assemblies.reach(id, 'announced', 'listed', 'open');
+  await assemblies.giveProxy(id, giver, dead);
+  await assemblies.giveProxy(id, other, leaver);
+  expect((await assemblies.vote(id, giver, [[1], []])).body.Code).toBe('assembly.noVote');
+  await change(dead, 'died_on = current_date');
+  await change(leaver, 'left_on = current_date, email = null');
+  for (const [voter, holder] of [
+    [giver, dead],
+    [other, leaver],
+  ] as const) {
+    expect((await assemblies.vote(id, holder, [[1], []], voter)).body.Code).toBe('assembly.noVote');
+    expect((await assemblies.vote(id, holder, [[1], []])).body.Code).toBe('assembly.noVote');
+    const { body } = await portal.ask(`GET /api/assemblies/${id}`, { as: voter });
+    expect(body.eigiN_ATKVAEDI).toMatchObject([{ nafN_NR: voter.personId }]);
+    expect((await assemblies.vote(id, voter, [[1], []])).status).toBe(200);
+  }
+});
+
 it('S9, O124 tells nobody whose a national ID is: a proxy is offered by a name that fits, twenty times an hour', async () => {
   const { giver, holder } = await people('giver', 'holder');
   const id = await assemblies.make();

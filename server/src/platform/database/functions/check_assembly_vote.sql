@@ -1,5 +1,6 @@
 -- O125: a vote is cast once, while the vote is open, by the member themselves or by who holds their proxy, and never in the name of
--- another login. The row of the member on the list holds back whoever comes at once. O252: nobody votes for who has left or died since.
+-- another login. The row of the member on the list holds back whoever comes at once. O252: nobody votes for who has left or died since, and they
+-- vote for nobody.
 create or replace function check_assembly_vote() returns trigger language plpgsql as $$
 declare
   caller integer := nullif(current_setting('omur.user_id', true), '')::integer;
@@ -14,10 +15,7 @@ begin
   end if;
   perform from assembly_voter v where v.assembly_id = new.assembly_id and v.person_id = new.person_id for update;
   if acted_for is not null or not exists (
-    select from app_user u where u.user_id = caller and u.person_id = coalesce(
-      (select x.holder_id from assembly_proxy x
-        where x.assembly_id = new.assembly_id and x.giver_id = new.person_id and x.state = 'accepted'), new.person_id))
-    or exists (select from person p where p.person_id = new.person_id and (p.left_on <= current_date or p.died_on <= current_date)) then
+    select from app_user u where u.user_id = caller and u.person_id = votes_for(new.assembly_id, new.person_id)) then
     raise exception 'User % does not vote for person %.', caller, new.person_id
       using errcode = 'check_violation', constraint = 'assembly_vote_own';
   end if;
