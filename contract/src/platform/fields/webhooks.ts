@@ -18,7 +18,7 @@ export const attempts = field('FJOLDI_TILRAUNA', z.int());
 export const statusCode = field('STODUKODI', z.nullable(z.int()));
 export const failure = field(
   'ASTAEDA_MISTAKA',
-  z.nullable(z.literal(['address', 'name', 'connection', 'timeout', 'redirect', 'status', 'off'])),
+  z.nullable(z.literal(['address', 'name', 'connection', 'timeout', 'redirect', 'status', 'off', 'secret'])),
 );
 export const sentContent = field('INNIHALD_SENDINGAR', text);
 export const happenedAt = field('ATBURDUR_KL', instant);

@@ -9,7 +9,7 @@ import {
 } from '../../platform/publicAddress.ts';
 import { isWebhookUrl } from './address.ts';
 
-export type Failure = 'address' | 'name' | 'connection' | 'timeout' | 'redirect' | 'status';
+export type Failure = 'address' | 'name' | 'connection' | 'timeout' | 'redirect' | 'status' | 'secret';
 export type Outcome = { statusCode: number; failure: null } | { statusCode: number | null; failure: Failure };
 
 interface Posting {

@@ -80,9 +80,11 @@ export const markFailed = sql`
       due_at = now() + make_interval(secs => ${'pause'}::integer)
     where delivery_id = ${'deliveryId'} returning webhook_id
   )
-  update webhook h set failing_since = now() from failed where h.webhook_id = failed.webhook_id and h.failing_since is null`;
+  update webhook h set failed_at = now(),
+    failing_since = case when h.failed_at > now() - interval '1 day' then coalesce(h.failing_since, now()) else now() end
+  from failed where h.webhook_id = failed.webhook_id`;
 
-/** O66: a day of failures and nothing else. */
+/** O66: a day of failures and nothing else, with no day between two of them. */
 export const switchOff = sql`
   update webhook h set is_on = false, switched_off_at = now() from app_user u
   where h.webhook_id = ${'webhookId'} and h.is_on and h.failing_since < now() - interval '1 day' and u.user_id = h.user_id

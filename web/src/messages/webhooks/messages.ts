@@ -87,4 +87,8 @@ export const failures = {
   redirect: { is: 'Svarið vísar annað', en: 'The answer redirects' },
   status: { is: 'Kerfið tók ekki við', en: 'The system did not accept it' },
   off: { is: 'Hætt var við sendinguna', en: 'The delivery was dropped' },
+  secret: {
+    is: 'Leyndarmálið opnast ekki lengur; búðu til nýja vefkrækju',
+    en: 'The secret no longer opens; make a new webhook',
+  },
 };
