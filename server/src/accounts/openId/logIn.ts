@@ -4,7 +4,7 @@ import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import type { Session } from '@omur/contract/accounts/sessions';
 import type { Role } from '@omur/contract/platform/values';
 import type { CallOf } from '../../platform/http/call.ts';
-import { mayAsk } from '../../platform/sessions/limit.ts';
+import { mayAskFromNetwork } from '../../platform/sessions/limit.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { hashOf } from '../../platform/sessions/current.ts';
 import { startSession } from '../../platform/sessions/start.ts';
@@ -29,7 +29,7 @@ const fromAddress = { allowed: 60, minutes: 15, refusal: 'openId.askedTooOften' 
 
 /** Starts a login at the provider. Only a hash of its secret stays here. */
 export async function startLogin(provider: OpenIdProvider, { db, address, log }: CallOf<typeof startOpenId>) {
-  await mayAsk(db, `open ID from:${address}`, fromAddress);
+  await mayAskFromNetwork(db, { what: 'open ID', network: address }, fromAddress);
   const token = randomBytes(32).toString('base64url');
   const loginUrl = await provider.addressFor(token).catch((error: unknown) => {
     log.warn({ fault: wordsOf(error) }, 'the provider of electronic ID could not be asked');

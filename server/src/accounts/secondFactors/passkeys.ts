@@ -12,7 +12,7 @@ import type pg from 'pg';
 import type { Config } from '../../platform/config.ts';
 import { transaction } from '../../platform/database/pool.ts';
 import type { Call, CallOf } from '../../platform/http/call.ts';
-import { mayAsk } from '../../platform/sessions/limit.ts';
+import { mayAskFromNetwork } from '../../platform/sessions/limit.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { startSession } from '../../platform/sessions/start.ts';
 import { mayTry, succeeded } from '../../platform/sessions/throttle.ts';
@@ -121,7 +121,7 @@ export async function addPasskey({ db, actor, body, log }: CallOf<typeof calls.a
 }
 
 export async function beginPasskeyLogin(pool: pg.Pool, config: Config, { address }: Pick<Call, 'address'>) {
-  await mayAsk(pool, `passkey from:${address}`, ofAddress);
+  await mayAskFromNetwork(pool, { what: 'passkey', network: address }, ofAddress);
   const options = await generateAuthenticationOptions({
     rpID: placeOf(config).rpID,
     userVerification: 'required',

@@ -7,7 +7,7 @@ import { networkOf } from '../../platform/http/network.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { serveConfirmed } from '../../platform/http/serveConfirmed.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
-import { mayAsk } from '../../platform/sessions/limit.ts';
+import { mayAskFromNetwork } from '../../platform/sessions/limit.ts';
 import { answerRequest, readRequest } from './answer.ts';
 import { paths, SignOnProvider } from './provider.ts';
 import * as queries from './queries.ts';
@@ -86,7 +86,7 @@ function serveProvider({ app, pool }: Server, config: Config): void {
           if (!provider) return closed(request, reply);
           if (request.routeOptions.url === paths.authorization) {
             if (isTooLong(request)) return reply.redirect(`${calls.consentPath}/${calls.wrongRequest}`, 303);
-            await mayAsk(pool, `sign on from:${networkOf(request.ip)}`, fromAddress);
+            await mayAskFromNetwork(pool, { what: 'sign on', network: networkOf(request.ip) }, fromAddress);
           }
           const answer = await provider.answer();
           reply.hijack();

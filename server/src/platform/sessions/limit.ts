@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
+import { ofWide, wideNetworkOf } from '../wideNetwork.ts';
 import { countAttempt, findAsked } from './queries.ts';
 
 interface Limit {
@@ -16,7 +17,7 @@ const ofAddress: Limit = { allowed: 10, minutes: 15, refusal: 'password.askedToo
 const ofUser: Limit = { allowed: 3, minutes: 60, refusal: 'password.askedTooOften' };
 
 export const mayAskFrom = (db: Queryable, address: string) =>
-  mayAsk(db, `forgotten from:${address}`, ofAddress);
+  mayAskFromNetwork(db, { what: 'forgotten', network: address }, ofAddress);
 
 export const mayAskFor = (db: Queryable, userId: number) => mayAsk(db, `forgotten by:${userId}`, ofUser);
 
@@ -45,4 +46,15 @@ export async function mayAsk(
   const count = await counted(db, subject, minutes);
   if (!count || count.failures <= allowed) return;
   refuse(refusal, { retryAfterSeconds: Math.max(1, count.secondsLeft) });
+}
+
+/** Of IPv6, counts the network of 48 bits too that one of 64 is in (O262). */
+export async function mayAskFromNetwork(
+  db: Queryable,
+  { what, network }: { what: string; network: string },
+  limit: Limit,
+): Promise<void> {
+  await mayAsk(db, `${what} from:${network}`, limit);
+  const wide = wideNetworkOf(network);
+  if (wide) await mayAsk(db, `${what} from:${wide}`, { ...limit, allowed: limit.allowed * ofWide });
 }

@@ -4,7 +4,7 @@ import { readEmail } from '@omur/contract/people/rules/email';
 import type { Config } from '../../platform/config.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { type FieldRefusal, refuse } from '../../platform/refusal.ts';
-import { mayAsk } from '../../platform/sessions/limit.ts';
+import { mayAskFromNetwork } from '../../platform/sessions/limit.ts';
 import * as queries from './outsidersQueries.ts';
 
 /** Nobody knows more lines than that in a day, and a desk is not to be filled. */
@@ -29,7 +29,7 @@ export async function ask(
   if (fields.length > 0) refuse('request.invalid', { fields });
   const found = await queries.findListed.row<{ title: string | null }>(db, { ...params, language });
   if (!found) refuse('outsider.notOnList');
-  await mayAsk(db, `outsider from:${address}`, fromNetwork);
+  await mayAskFromNetwork(db, { what: 'outsider', network: address }, fromNetwork);
   const added = await queries.insertOutsider.run(db, {
     ...params,
     title: found.title,
