@@ -8,11 +8,13 @@ interface Society {
   society: Awaited<ReturnType<typeof aPayingSociety>>;
 }
 
-/** An estate whose division two administrators have decided on; answers its number. */
-export async function aDivision(
-  { portal, society: { anna, bera } }: Society,
+type Heirs = readonly (readonly [Someone, number])[];
+
+/** An estate whose division one administrator has entered, and another has not confirmed yet; answers its number. */
+export async function aProposedDivision(
+  { portal, society: { anna } }: Society,
   dead: Someone,
-  heirs: readonly (readonly [Someone, number])[],
+  heirs: Heirs,
 ): Promise<number> {
   const [made] = await portal.sql<{ id: number }>(
     `insert into estate (deceased_name, died_on, reported_by, person_id) values ('Sólrún', current_date - 40, $1, $2) returning estate_id as id`,
@@ -25,6 +27,16 @@ export async function aDivision(
     `update estate set state = 'proposed', basis = 'probate', counts_from = died_on, proposed_by = $2, proposed_at = now() where estate_id = $1`,
     [id, anna.userId],
   );
+  return id;
+}
+
+/** An estate whose division two administrators have decided on; answers its number. */
+export async function aDivision(of: Society, dead: Someone, heirs: Heirs): Promise<number> {
+  const {
+    portal,
+    society: { bera },
+  } = of;
+  const id = await aProposedDivision(of, dead, heirs);
   await portal.sql(
     `update estate set state = 'confirmed', decided_by = $2, decided_at = now() - interval '4 days', passes_from = now() - interval '1 day'
      where estate_id = $1`,

@@ -21,6 +21,11 @@ export const bankAnswerRefusals = {
     is: 'Skráin segir þessar greiðslur greiddar, en bankinn hafði hafnað þeim: {ids}. Ekkert var lesið inn.',
     en: 'The file says these payments were made, but the bank had rejected them: {ids}. Nothing was read.',
   },
+  'money.bankRejectsPaid': {
+    status: 422,
+    is: 'Skráin segir að bankinn hafi hafnað þessum greiðslum, en þær voru komnar til skila: {ids}. Ekkert var lesið inn. Hafi upphæðin komið til baka skaltu fyrst lesa inn yfirlit reikningsins þar sem hún er.',
+    en: 'The file says that the bank rejected these payments, but they had been made: {ids}. Nothing was read. If the money came back, read the statement of the account that has it first.',
+  },
   'money.bankOtherAccount': {
     status: 422,
     is: 'Skráin er af öðrum reikningi en félagsins: {accounts}. Ekkert var lesið inn.',
@@ -33,7 +38,7 @@ export const bankAnswerRefusals = {
   },
   'money.ownReturn': {
     status: 409,
-    is: 'Skráin segir að greiðsla til þín hafi komið til baka. Annar stjórnandi þarf að lesa hana inn.',
-    en: 'The file says that a payment to you came back. Another administrator has to read it.',
+    is: 'Skráin segir að greiðsla til þín, eða til einhvers sem þú erfir, hafi komið til baka. Annar stjórnandi þarf að lesa hana inn.',
+    en: 'The file says that a payment came back that was to you, or to somebody whose heir you are. Another administrator has to read it.',
   },
 } as const satisfies Refusals;

@@ -283,8 +283,8 @@ describe('an answer of the bank', () => {
       ['SALARY-7', -100],
     ]);
     expect((await society.answer(mixed)).body).toMatchObject({ fjoldI_GREIDDRA: 1, fjoldI_ANNARRA: 1 });
-    expect((await society.answer(pain002([[id, 'RJCT', 'AC04']]))).body).toMatchObject({
-      fjoldI_ENDURSENDRA: 1,
-    });
+    // R132: nor does a rejection bring back what was paid.
+    expect((await society.answer(pain002([[id, 'RJCT', 'AC04']]))).body.Code).toBe('money.bankRejectsPaid');
+    expect((await society.balanceOf(member)).inneign).toBe(0);
   });
 });

@@ -75,7 +75,7 @@ async function paymentsOf(db: Queryable, said: readonly Said[]): Promise<Map<str
   );
 }
 
-/** @throws money.bankUnknownPayments, money.bankOtherAmounts, money.bankContradicts */
+/** @throws money.bankUnknownPayments, money.bankOtherAmounts, money.bankContradicts, money.bankRejectsPaid */
 function assertSound(said: readonly Said[], sent: ReadonlyMap<string, Sent>): void {
   const ids = [...new Set(namesOf(said))];
   refuseSome(
@@ -94,6 +94,9 @@ function assertSound(said: readonly Said[], sent: ReadonlyMap<string, Sent>): vo
   const contradicts = ({ endToEndId, outcome }: Said) =>
     outcome === 'paid' && sent.get(endToEndId)?.state === 'rejected';
   refuseSome('money.bankContradicts', namesOf(said.filter(contradicts)));
+  const rejectsPaid = ({ endToEndId, outcome }: Said) =>
+    outcome === 'rejected' && sent.get(endToEndId)?.state === 'paid';
+  refuseSome('money.bankRejectsPaid', namesOf(said.filter(rejectsPaid)));
 }
 
 /** A payment abroad that came back: less by what banks took, and more or less by what the rate made of it (R44). */
@@ -109,7 +112,7 @@ const isCredible = ({ kronur }: Said, sent: Sent | undefined) =>
 const namesOf = (said: readonly Said[]) => said.map(({ endToEndId }) => endToEndId);
 
 function refuseSome(
-  code: 'money.bankUnknownPayments' | 'money.bankOtherAmounts' | 'money.bankContradicts',
+  code: `money.bank${'UnknownPayments' | 'OtherAmounts' | 'Contradicts' | 'RejectsPaid'}`,
   ids: readonly string[],
 ): void {
   if (ids.length === 0) return;
@@ -169,7 +172,7 @@ interface Changed extends Record<string, unknown> {
   isWithUs: boolean;
 }
 
-/** Whose payment came back has another read it: that moves money to their balance again (R109). */
+/** Whose payment came back, or whose heirs would have it, has another read it: it is in the balance again (R109, R132). */
 async function assertNotOwn(db: Queryable, changed: readonly Changed[], userId: number): Promise<void> {
   const persons = changed.flatMap(({ outcome, personId }) => (outcome === 'paid' ? [] : [personId]));
   if (await queries.isOneOf.row(db, { persons, userId })) refuse('money.ownReturn');

@@ -47,7 +47,7 @@ export const findRest = sql`
 /** What the society has paid from so far: what comes back may still come to it. */
 export const paidFrom = sql`select distinct paid_from_iban as iban from pay_run where paid_from_iban is not null`;
 export const isOneOf = sql`
-  select from app_user where user_id = ${'userId'}::integer and person_id = any (${'persons'}::integer[])`;
+  select from own_person where user_id = ${'userId'}::integer and person_id = any (${'persons'}::integer[]) limit 1`;
 export const lockAnswers = sql`select pg_advisory_xact_lock(7365, 0)`;
 export const findAnswer = sql`
   select paid_count, rejected_count, returned_count, other_count from bank_answer where checksum = ${'checksum'}`;

@@ -1,4 +1,4 @@
-/* R109: nobody books that a payment to themselves came back: it is in their balance again.
+/* R109: nobody books that a payment to themselves came back, or to somebody whose heir they are (R132): it is in the balance again.
    R21, R23: at the commit the entries of a payment are what its state says: nothing before it is sent, then all of it is out of the
    balance, and all of it back in where it came back; of a payment abroad, what came back (R44). */
 create or replace function check_payment_booked() returns trigger language plpgsql as $$
@@ -8,8 +8,8 @@ declare
 begin
   if tg_table_name = 'ledger_transaction' then
     if new.kind in ('rejected', 'returned') and exists (
-      select from payment m join payee y using (payee_id) join app_user u using (person_id)
-      where m.payment_id = new.payment_id and u.user_id = new.booked_by) then
+      select from payment m join payee y using (payee_id) join own_person o using (person_id)
+      where m.payment_id = new.payment_id and o.user_id = new.booked_by) then
       raise exception 'Payment % is to who reads that it came back.', new.payment_id using errcode = 'check_violation', constraint = 'payment_return_own';
     end if;
   end if;
