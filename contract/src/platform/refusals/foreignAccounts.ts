@@ -42,7 +42,7 @@ export const foreignAccountRefusals = {
   },
   'money.foreignAccountOwn': {
     status: 409,
-    is: 'Þú getur hvorki skráð né samþykkt þinn eigin reikning.',
-    en: 'You can neither enter nor approve an account of your own.',
+    is: 'Þú getur hvorki skráð né samþykkt þinn eigin reikning eða reikning einhvers sem þú erfir.',
+    en: 'You can neither enter nor approve an account of your own, or of somebody whose heir you are.',
   },
 } as const;

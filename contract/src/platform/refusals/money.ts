@@ -99,8 +99,8 @@ export const moneyRefusals = {
   },
   'money.runPaysYou': {
     status: 409,
-    is: 'Þú færð greitt í þessari keyrslu. Annar stjórnandi þarf að ljúka henni.',
-    en: 'This run pays you. Another administrator has to finish it.',
+    is: 'Þú, eða einhver sem þú erfir, fær greitt í þessari keyrslu. Annar stjórnandi þarf að ljúka henni.',
+    en: 'This run pays you, or somebody whose heir you are. Another administrator has to finish it.',
   },
   'money.finishAsRun': {
     status: 409,
@@ -254,8 +254,8 @@ export const moneyRefusals = {
   },
   'money.paysYou': {
     status: 409,
-    is: 'Þú færð greitt í þessari keyrslu. Annar stjórnandi þarf að samþykkja hana.',
-    en: 'This pay run pays you. Another administrator has to approve it.',
+    is: 'Þú, eða einhver sem þú erfir, fær greitt í þessari keyrslu. Annar stjórnandi þarf að samþykkja hana.',
+    en: 'This pay run pays you, or somebody whose heir you are. Another administrator has to approve it.',
   },
   'money.runOutdated': {
     status: 409,

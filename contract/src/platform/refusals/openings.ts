@@ -47,8 +47,8 @@ export const openingRefusals = {
   },
   'money.openingOwn': {
     status: 409,
-    is: 'Þú ert í skránni. Aðrir þurfa að ákveða um hana.',
-    en: 'You are in the file. Others have to decide about it.',
+    is: 'Þú, eða einhver sem þú erfir, ert í skránni. Aðrir þurfa að ákveða um hana.',
+    en: 'You, or somebody whose heir you are, are in the file. Others have to decide about it.',
   },
   'money.openingChanged': {
     status: 412,

@@ -17,13 +17,13 @@ export const runCorrectionRefusals = {
   },
   'money.correctionOwnWork': {
     status: 409,
-    is: 'Þú átt hlut í einu verkanna. Annar stjórnandi þarf að leiðrétta það.',
-    en: 'You have a part in one of the works. Another administrator has to correct it.',
+    is: 'Þú, eða einhver sem þú erfir, átt hlut í einu verkanna eða verki sem línur þeirra eiga nú að vera á. Annar stjórnandi þarf að leiðrétta það.',
+    en: 'You, or somebody whose heir you are, have a part in one of the works, or in a work that their lines are of now. Another administrator has to correct it.',
   },
   'money.correctionOfAsker': {
     status: 409,
-    is: 'Leiðréttingin breytir greiðslum til þess sem bað um hana. Annar stjórnandi þarf að biðja um hana.',
-    en: 'The correction changes what its maker is paid. Another administrator has to make it.',
+    is: 'Leiðréttingin varðar greiðslur eða verk þess sem bað um hana, eða einhvers sem hann erfir. Annar stjórnandi þarf að biðja um hana.',
+    en: 'The correction concerns payments or works of its maker, or of somebody whose heir they are. Another administrator has to make it.',
   },
   'money.noCorrectedWorks': {
     status: 404,

@@ -30,8 +30,8 @@ export const usageClaimRefusals = {
   },
   'usageClaim.own': {
     status: 403,
-    is: 'Þetta er þín eigin krafa. Annar starfsmaður þarf að samþykkja hana.',
-    en: 'This is your own claim. Another staff member must accept it.',
+    is: 'Þetta er þín eigin krafa eða krafa einhvers sem þú erfir. Annar starfsmaður þarf að samþykkja hana.',
+    en: 'This claim is your own, or of somebody whose heir you are. Another staff member must accept it.',
   },
   'usageClaim.refusedOthers': {
     status: 403,

@@ -9,11 +9,12 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './queries.ts';
 
-/** Enters an account abroad, which waits for another administrator; answers its number (R42). Nobody enters their own. */
+/** Enters an account abroad, which waits for another administrator; answers its number (R42). Nobody enters their own, or that of somebody whose heir they are (R133). */
 export async function ask({ db, body, actor }: CallOf<typeof askForForeignAccount>): Promise<number> {
-  const payee = await queries.lockPayee.row<{ personId: number | null }>(db, { payeeId: body.payeeId });
+  const userId = actor.realUserId;
+  const payee = await queries.lockPayee.row<{ isOwn: boolean }>(db, { payeeId: body.payeeId, userId });
   if (!payee) refuse('money.payeeNotFound');
-  if (payee.personId !== null && payee.personId === actor.personId) refuse('money.foreignAccountOwn');
+  if (payee.isOwn) refuse('money.foreignAccountOwn');
   const wrong = [
     !isIban(body.iban) && ([fields.iban.wire, 'money.ibanWrong'] as const),
     body.iban.startsWith('IS') && ([fields.iban.wire, 'money.ibanDomestic'] as const),
@@ -30,7 +31,7 @@ export async function ask({ db, body, actor }: CallOf<typeof askForForeignAccoun
   const made = await queries.insertAccount.row<{ foreignAccountId: number }>(db, {
     ...body,
     payeePostalCode: body.payeePostalCode ?? null,
-    userId: actor.realUserId,
+    userId,
   });
   return made?.foreignAccountId ?? refuse('money.foreignAccountNotFound');
 }
@@ -40,6 +41,7 @@ interface Locked extends Record<string, unknown> {
   askedBy: number;
   personId: number | null;
   accountEnd: string;
+  isOwn: boolean;
 }
 
 /** Approves an account as another than who entered it, and not its payee, who is told; refuses it, or ends one in force. */
@@ -51,12 +53,13 @@ export async function decide({
 }: CallOf<typeof decideForeignAccount>): Promise<void> {
   const userId = actor.realUserId;
   const found =
-    (await queries.lockAccount.row<Locked>(db, { ...params })) ?? refuse('money.foreignAccountNotFound');
-  const { state, askedBy, personId, accountEnd } = found;
+    (await queries.lockAccount.row<Locked>(db, { ...params, userId })) ??
+    refuse('money.foreignAccountNotFound');
+  const { state, askedBy, personId, accountEnd, isOwn } = found;
   if (body.isApproved) {
     if (state !== 'waiting') refuse('money.ruleDecided');
     if (askedBy === userId) refuse('money.ownRequest');
-    if (personId !== null && personId === actor.personId) refuse('money.foreignAccountOwn');
+    if (isOwn) refuse('money.foreignAccountOwn');
     await queries.approve.run(db, { ...params, userId });
   } else {
     if (state !== 'waiting' && state !== 'active') refuse('money.ruleDecided');

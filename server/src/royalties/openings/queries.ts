@@ -40,7 +40,7 @@ export const isToCome = sql`select ${'openingDay'}::date > current_date as is_to
 /** Whom the sheet is about, by kennitala or by number; and what their accounts were brought before. */
 export const findPayees = sql`
   select t.number::integer as number, p.person_id, opened_before(${'categoryId'}::integer, p.person_id, t.account)::float8 as opened_units,
-    exists (select from app_user u where u.user_id = ${'userId'}::integer and u.person_id = p.person_id) as is_own
+    exists (select from own_person o where o.user_id = ${'userId'}::integer and o.person_id = p.person_id) as is_own
   from unnest(${'payees'}::text[], ${'accounts'}::text[]) with ordinality t (payee, account, number)
   cross join lateral (
     select k.person_id from person k where length(t.payee) = 10 and k.kennitala = t.payee
@@ -58,8 +58,8 @@ export const insertLines = sql`
 
 export const lock = sql`select state, asked_by from opening where opening_id = ${'openingId'} for update`;
 export const isOnIt = sql`
-  select from opening_line l join app_user u using (person_id)
-  where l.opening_id = ${'openingId'} and u.user_id = ${'userId'}::integer limit 1`;
+  select from opening_line l join own_person o using (person_id)
+  where l.opening_id = ${'openingId'} and o.user_id = ${'userId'}::integer limit 1`;
 export const approve = sql`
   select book_opening(${'openingId'}, ${'userId'}::integer, decode(${'listChecksum'}, 'hex'))`;
 export const refuseIt = sql`

@@ -13,10 +13,10 @@ export const freeze = sql`select freeze_pay_run(${'payRunId'}) as count`;
 
 export const lockRun = sql`
   select state, asked_by, pay_on::text, decided_at, paid_from_iban, paid_from_bic from pay_run where pay_run_id = ${'payRunId'} for update`;
-/** Nobody decides on their own money: not on that of their person either. */
+/** Nobody decides on their own money: not on that of their person, nor of somebody whose heir they are (R133). */
 export const paysUser = sql`
-  select from payment m join payee y using (payee_id) join app_user u using (person_id)
-  where m.pay_run_id = ${'payRunId'} and u.user_id = ${'userId'} limit 1`;
+  select from own_person o join payee y using (person_id) join payment m using (payee_id)
+  where m.pay_run_id = ${'payRunId'} and o.user_id = ${'userId'} limit 1`;
 /** Also whose account abroad was ended: whoever objects to one is not paid into it (R42). */
 export const heldSince = sql`
   select from payment m join payee y using (payee_id) left join person p using (person_id)

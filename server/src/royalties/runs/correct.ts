@@ -2,7 +2,7 @@ import type { correctRun } from '@omur/contract/royalties/corrections';
 import { correctedWorkIds, correctionReason } from '@omur/contract/platform/fields/runs';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { findCorrectable, findStranger, insertCorrection, isOwnWork } from './correctQueries.ts';
+import { findCorrectable, findStranger, insertCorrection, isDueToOwn, isOwnWork } from './correctQueries.ts';
 import { statementOf, wrong } from './makeRun.ts';
 import { askToReckon, lockAnnouncements } from './queries.ts';
 
@@ -12,7 +12,7 @@ export const reasonOf = ({ correctionReason: reason }: { correctionReason: strin
 
 /**
  * Makes a run that corrects a finished one, of the works that are named, and has it reckoned by a job; answers its number. Nobody corrects
- * a work that they have a part in (R35).
+ * a work that they have a part in (R35), or one whose lines are due to such a work (R133).
  */
 export async function makeCorrection(
   { db, params, body }: Pick<CallOf<typeof correctRun>, 'db' | 'params' | 'body'>,
@@ -36,6 +36,7 @@ export async function makeCorrection(
     userId,
   });
   const distributionId = row?.distributionId ?? refuse('money.distributionRunNotFound');
+  if (await isDueToOwn.row(db, { distributionId, userId })) refuse('money.correctionOwnWork');
   await askToReckon.run(db, { distributionId });
   return distributionId;
 }

@@ -9,6 +9,11 @@ export const findStranger = sql`
   select from unnest(${'workIds'}::integer[]) n (work_id) where not exists (select from work w where w.work_id = n.work_id) limit 1`;
 export const isOwnWork = sql`
   select from own_work o where o.user_id = ${'userId'}::integer and o.work_id = any (${'workIds'}::integer[]) limit 1`;
+/** R133: whether a line of the correction is due to a work that they have a part in, whichever work was named. Lines are read for who has any. */
+export const isDueToOwn = sql`
+  select from corrected_lines(${'distributionId'}) l
+  where exists (select from own_work where user_id = ${'userId'}::integer)
+    and l.due_work_id in (select o.work_id from own_work o where o.user_id = ${'userId'}::integer) limit 1`;
 /** Of the same category, period and usage; uses count as paid on the day on which they were (X43). */
 export const insertCorrection = sql`
   with d as (

@@ -8,9 +8,7 @@ import { isBeingFinished } from './finishRunQueries.ts';
 
 const isOpen = piece`d.state in ('importing', 'checked')`;
 const isBeingReckoned = piece`coalesce(${isOpen} and r.reckon_asked_at > coalesce(r.reckoned_at, '-infinity'), false)`;
-const paysReader = piece`exists (
-  select from app_user u join author_right h using (person_id) join movement m on m.right_id = h.right_id and m.distribution_id = r.distribution_id
-  where u.user_id = ${'userId'}::integer)`;
+const paysReader = piece`run_pays(r.distribution_id, array[${'userId'}::integer])`;
 
 /** R114, R116, R119: lists of its days of which staff have not said whether they are of another list's concert, or that are longer than a day. */
 const askedLists = piece`case when ${isOpen} and x.corrected_id is null then (

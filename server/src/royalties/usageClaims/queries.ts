@@ -174,4 +174,4 @@ export const refuseOthers = sql`
   returning person_id`;
 
 export const isPersonOf = sql`
-  select from app_user where user_id = ${'userId'} and person_id = ${'personId'}`;
+  select from own_person where user_id = ${'userId'} and person_id = ${'personId'} limit 1`;

@@ -92,8 +92,8 @@ export const messages = {
     en: 'Another administrator has to finish the run.',
   },
   paysYou: {
-    is: 'Þú færð greitt í keyrslunni og getur því ekki lokið henni.',
-    en: 'The run pays you, so you cannot finish it.',
+    is: 'Þú, eða einhver sem þú erfir, fær greitt í keyrslunni. Þú getur því ekki lokið henni.',
+    en: 'The run pays you, or somebody whose heir you are, so you cannot finish it.',
   },
   changedSince: {
     is: {

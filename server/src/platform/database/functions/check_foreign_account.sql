@@ -1,4 +1,4 @@
-/* R42: nobody asks for, or approves, an account of their own, and what was asked for is approved as it was, or not at all. An account that
+/* R42: nobody asks for, or approves, an account of their own, or of somebody whose heir they are (R133), and what was asked for is approved as it was, or not at all. An account that
    was refused or ended stays so. */
 create or replace function check_foreign_account() returns trigger language plpgsql as $$
 declare by_user integer := case tg_op when 'INSERT' then new.asked_by else new.decided_by end;
@@ -13,7 +13,7 @@ begin
     raise exception 'An account waits first.' using errcode = 'check_violation', constraint = 'foreign_account_by_another';
   end if;
   if new.state in ('waiting', 'active') and exists (
-    select from payee y join app_user u using (person_id) where y.payee_id = new.payee_id and u.user_id = by_user) then
+    select from payee y join own_person o using (person_id) where y.payee_id = new.payee_id and o.user_id = by_user) then
     raise exception 'The account is of user %.', by_user using errcode = 'check_violation', constraint = 'foreign_account_own';
   end if;
   return new;

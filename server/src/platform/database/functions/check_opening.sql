@@ -1,5 +1,5 @@
 /* R20: a list of balances is in force only once it is booked, line by line, in the transaction that puts it in force, by another than who
-   brought it; neither is on it. A balance is brought once, and taken back only as far as it was brought. What was decided stays. */
+   brought it; neither is on it, nor an heir of somebody who is (R133). A balance is brought once, and taken back only as far as it was brought. What was decided stays. */
 create or replace function check_opening() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or old.state <> 'waiting'
@@ -10,8 +10,8 @@ begin
   if new.state <> 'active' then return new; end if;
   perform pg_advisory_xact_lock(7366, 0);
   if exists (
-    select from opening_line l join app_user u using (person_id)
-    where l.opening_id = new.opening_id and u.user_id in (new.asked_by, new.decided_by)) then
+    select from opening_line l join own_person o using (person_id)
+    where l.opening_id = new.opening_id and o.user_id in (new.asked_by, new.decided_by)) then
     raise exception 'Opening % gives to who decides it.', new.opening_id using errcode = 'check_violation', constraint = 'opening_own';
   end if;
   if exists (

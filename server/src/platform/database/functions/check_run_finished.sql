@@ -1,6 +1,6 @@
 -- R15: a run is finished by another than who asked for it, whom it does not pay, and only once finish_run has booked it in the same
 -- transaction. What it releases of kept money is what its lines pay, no more and no less (R31, R35). A correction pays neither
--- of the two (R35); one that moves money between rights of the same person alone has nothing to book.
+-- of the two, nor whose heirs they are (R35, R133); one that moves money between rights of the same person alone has nothing to book.
 create or replace function check_run_finished() returns trigger language plpgsql as $$
 declare r run;
 begin
@@ -9,16 +9,12 @@ begin
   if new.finished_by is null or new.finished_by = any(r.also_asked_by || r.asked_by) then
     raise exception 'Run % takes another administrator.', new.distribution_id using errcode = 'check_violation', constraint = 'run_by_another';
   end if;
-  if exists (
-    select from movement m join author_right h using (right_id) join app_user u using (person_id)
-    where m.distribution_id = new.distribution_id and u.user_id = new.finished_by) then
+  if run_pays(new.distribution_id, array[new.finished_by]) then
     raise exception 'Run % pays user %.', new.distribution_id, new.finished_by
       using errcode = 'check_violation', constraint = 'run_pays_user';
   end if;
   if exists (select from run_correction where distribution_id = new.distribution_id) then
-    if exists (
-      select from movement m join author_right h using (right_id) join app_user u using (person_id)
-      where m.distribution_id = new.distribution_id and u.user_id = any(r.also_asked_by || r.asked_by)) then
+    if correction_concerns(new.distribution_id, r.also_asked_by || r.asked_by) then
       raise exception 'Correction % concerns user %.', new.distribution_id, r.asked_by
         using errcode = 'check_violation', constraint = 'correction_not_own';
     end if;

@@ -13,14 +13,11 @@ begin
   if by_user = any(r.also_asked_by || r.asked_by) then
     raise exception 'Run % takes another administrator.', of_distribution using errcode = 'check_violation', constraint = 'run_by_another';
   end if;
-  if exists (
-    select from movement m join author_right h using (right_id) join app_user u using (person_id)
-    where m.distribution_id = of_distribution and u.user_id = by_user) then
+  if run_pays(of_distribution, array[by_user]) then
     raise exception 'Run % pays user %.', of_distribution, by_user using errcode = 'check_violation', constraint = 'run_pays_user';
   end if;
-  if exists (select from run_correction where distribution_id = of_distribution) and exists (
-    select from movement m join author_right h using (right_id) join app_user u using (person_id)
-    where m.distribution_id = of_distribution and u.user_id = any(r.also_asked_by || r.asked_by)) then
+  if exists (select from run_correction where distribution_id = of_distribution)
+    and correction_concerns(of_distribution, r.also_asked_by || r.asked_by) then
     raise exception 'Correction % concerns user %.', of_distribution, r.asked_by using errcode = 'check_violation', constraint = 'correction_not_own';
   end if;
   -- Distributions of files lock pools as well; those of this run stay as they are read until the end.

@@ -1,9 +1,10 @@
-/* M18, R126, R129: nobody accepts a claim to money for a work in which they have a right, also not by a call that forgot to ask; nor decides on the
+/* M18, R126, R129, R133: nobody accepts a claim to money of their own, or for a work in which they have a right, also not by a call that forgot to ask; nor decides on the
    claim of another to usage that is claimed for them or for a work of theirs. */
 create or replace function refuse_own_claim() returns trigger language plpgsql as $$
 begin
-  if new.state = 'accepted' and exists (
-    select from own_work o where o.user_id = new.decided_by and o.work_id = new.work_id) then
+  if new.state = 'accepted' and (
+    new.person_id in (select o.person_id from own_person o where o.user_id = new.decided_by)
+    or exists (select from own_work o where o.user_id = new.decided_by and o.work_id = new.work_id)) then
     raise exception 'User % has a right to work %.', new.decided_by, new.work_id
       using errcode = 'check_violation', constraint = 'usage_claim_not_own';
   end if;
