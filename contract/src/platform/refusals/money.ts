@@ -37,6 +37,11 @@ export const moneyRefusals = {
     is: 'Tekjur frá þessum greiðanda með þessari tilvísun eru þegar skráðar.',
     en: 'Income from this payer with this reference is already registered.',
   },
+  'money.incomeMoved': {
+    status: 422,
+    is: 'Þú bakfærðir tekjur frá þessum greiðanda með þessari tilvísun, sem annar hafði skráð. Ef flokkur, tímabil, tegund greiðanda, dagur eða upphæð breytist þarf annar stjórnandi að skrá þær aftur.',
+    en: 'You reversed income from this payer with this reference that somebody else had registered. Another administrator has to register it again where its category, period, kind of payer, day or amount changes.',
+  },
   'money.amountNotPositive': {
     status: 422,
     is: 'Upphæðin þarf að vera hærri en núll.',

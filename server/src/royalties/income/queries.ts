@@ -63,6 +63,13 @@ export const lockIncome = sql`select pg_advisory_xact_lock(7363, 0)`;
 export const isKnown = sql`
   select i.income_id from income i where fold(i.payer_name) = fold(${'payerName'}) and fold(i.reference) = fold(${'reference'})
     and i.reverses is null and not exists (select from income r where r.reverses = i.income_id) limit 1`;
+export const isMoved = sql`
+  select from jsonb_populate_record(null::income, jsonb_build_object(
+    'payer_name', ${'payerName'}::text, 'reference', ${'reference'}::text, 'payer_kind', ${'payerKind'}::text, 'category_id', ${'categoryId'}::integer,
+    'period_id', (select p.period_id from distribution_period p where p.name = ${'periodName'}), 'currency', ${'currency'}::text,
+    'gross_amount', ${'grossAmount'}::numeric, 'exchange_rate', ${'exchangeRate'}::numeric, 'received_on', ${'receivedOn'}::date,
+    'registered_by', ${'userId'}::integer)) i
+  where is_moved_income(i)`;
 export const addPeriod = sql`
   insert into distribution_period (name) values (${'periodName'}) on conflict (name) do nothing`;
 export const insertIncome = sql`
@@ -77,6 +84,11 @@ export const insertReversal = sql`
     income_id, ${'reason'}, ${'userId'}
   from income where income_id = ${'incomeId'} and reverses is null
     and not exists (select from income r where r.reverses = ${'incomeId'}) returning income_id`;
+/** R134: who had registered an income that another takes back, where they are still an administrator. */
+export const findRegistrar = sql`
+  select u.person_id, i.payer_name, i.reference from income i join app_user u on u.user_id = i.registered_by
+  where i.income_id = ${'incomeId'} and u.user_id <> ${'userId'}::integer and u.person_id is not null
+    and u.role = 'administrator' and not u.is_locked and u.closed_at is null`;
 export const exists = sql`select from income where income_id = ${'incomeId'}`;
 
 const rule = piece`

@@ -3,12 +3,13 @@ import type { ErrorCode } from '@omur/contract/platform/errors';
 import { categoryId, currency, exchangeRate } from '@omur/contract/platform/fields/distributions';
 import { grossAmount, payerName, reference, receivedOn } from '@omur/contract/platform/fields/money';
 import { periodName } from '@omur/contract/platform/fields/works';
+import { notify } from '../../messages/notifications/notify.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './queries.ts';
 
-/** What keeps an income from being registered, by the wire name of its field (R4). */
-export async function problemsOf(db: Queryable, income: NewIncome) {
+/** What keeps an income from being registered by this user, by the wire name of its field (R4). */
+export async function problemsOf(db: Queryable, income: NewIncome, userId: number) {
   const problems: { field: string; code: ErrorCode }[] = [];
   const wrong = (field: string, code: ErrorCode) => problems.push({ field, code });
   if (income.grossAmount <= 0) wrong(grossAmount.wire, 'money.amountNotPositive');
@@ -21,12 +22,24 @@ export async function problemsOf(db: Queryable, income: NewIncome) {
     wrong(isForeign ? exchangeRate.wire : currency.wire, 'money.rateAndCurrency');
   else if (income.grossAmount > 0) problems.push(...worthProblems(income));
   if (!(await queries.findCategory.row(db, income))) wrong(categoryId.wire, 'distribution.categoryUnknown');
-  if (
-    await queries.isKnown.row(db, { payerName: income.payerName.trim(), reference: income.reference.trim() })
-  )
-    wrong(reference.wire, 'money.incomeKnown');
+  const row = rowOf(income, userId);
+  if (await queries.isKnown.row(db, row)) wrong(reference.wire, 'money.incomeKnown');
+  if (problems.length === 0 && (await queries.isMoved.row(db, row)))
+    wrong(reference.wire, 'money.incomeMoved');
   return problems;
 }
+
+/** An income as it is kept. */
+const rowOf = (income: NewIncome, userId: number) => ({
+  ...income,
+  payerName: income.payerName.trim(),
+  reference: income.reference.trim(),
+  periodName: income.periodName.trim().replace(/\s+/gu, ' '),
+  currency: income.currency ?? 'ISK',
+  grossAmount: income.grossAmount.toFixed(2),
+  exchangeRate: String(income.exchangeRate ?? 1),
+  userId,
+});
 
 const mostKronur = 99_999_999_999;
 
@@ -41,24 +54,15 @@ function worthProblems({ grossAmount: gross, exchangeRate: given }: NewIncome) {
 
 /** Writes an income, which is booked by it; answers its number. */
 export async function write(db: Queryable, income: NewIncome, userId: number): Promise<number> {
-  const name = income.periodName.trim().replace(/\s+/gu, ' ');
-  await queries.addPeriod.run(db, { periodName: name });
-  const row = await queries.insertIncome.row<{ incomeId: number }>(db, {
-    ...income,
-    payerName: income.payerName.trim(),
-    reference: income.reference.trim(),
-    periodName: name,
-    currency: income.currency ?? 'ISK',
-    grossAmount: income.grossAmount.toFixed(2),
-    exchangeRate: String(income.exchangeRate ?? 1),
-    userId,
-  });
-  return row?.incomeId ?? refuse('money.incomeNotFound');
+  const row = rowOf(income, userId);
+  await queries.addPeriod.run(db, row);
+  const made = await queries.insertIncome.row<{ incomeId: number }>(db, row);
+  return made?.incomeId ?? refuse('money.incomeNotFound');
 }
 
 export async function register(db: Queryable, income: NewIncome, userId: number): Promise<number> {
   await queries.lockIncome.run(db, {});
-  const problems = await problemsOf(db, income);
+  const problems = await problemsOf(db, income, userId);
   if (problems.length > 0) refuse('request.invalid', { fields: problems });
   return write(db, income, userId);
 }
@@ -69,7 +73,10 @@ interface Reversal {
   userId: number;
 }
 
-/** Takes back an income, and all that was booked of it. What a distribution has taken of it cannot be taken back. */
+/**
+ * Takes back an income, and all that was booked of it. What a distribution has taken of it cannot be taken back. Who had registered it is
+ * told where that is somebody else (R134).
+ */
 export async function reverse(db: Queryable, { incomeId, reason, userId }: Reversal): Promise<number> {
   if (!(await queries.exists.row(db, { incomeId }))) refuse('money.incomeNotFound');
   await queries.lockIncome.run(db, {});
@@ -79,5 +86,28 @@ export async function reverse(db: Queryable, { incomeId, reason, userId }: Rever
       if (error.constraint === 'ledger_overdrawn') refuse('money.incomeSpent');
       throw error;
     });
-  return row?.incomeId ?? refuse('money.incomeReversed');
+  if (!row) refuse('money.incomeReversed');
+  await tellRegistrar(db, { incomeId, reason, userId });
+  return row.incomeId;
+}
+
+interface Registered extends Record<string, unknown> {
+  personId: number;
+  payerName: string;
+  reference: string;
+}
+
+async function tellRegistrar(db: Queryable, { incomeId, reason, userId }: Reversal): Promise<void> {
+  const registrar = await queries.findRegistrar.row<Registered>(db, { incomeId, userId });
+  if (!registrar) return;
+  const { personId, payerName: payer, reference: referenceOf } = registrar;
+  await notify(db, [personId], {
+    kind: 'distributionFinished',
+    header: { is: `Tekjur bakfærðar: ${payer}`, en: `Income reversed: ${payer}` },
+    body: {
+      is: `Annar stjórnandi bakfærði tekjurnar ${referenceOf} frá ${payer} sem þú skráðir. Ástæða: ${reason}\n\nSkoðaðu hvort þær hafa verið skráðar aftur og þá hvar.`,
+      en: `Another administrator reversed the income ${referenceOf} from ${payer} that you registered. Reason: ${reason}\n\nLook whether it has been registered again, and where.`,
+    },
+    link: '/tekjur',
+  });
 }

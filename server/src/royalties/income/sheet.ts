@@ -50,7 +50,7 @@ export async function readSheet(db: Queryable, reading: Reading): Promise<Income
     const problems =
       'problems' in read
         ? read.problems
-        : [...(await problemsOf(db, read.income)), ...twice(read.income, met)];
+        : [...(await problemsOf(db, read.income, userId)), ...twice(read.income, met)];
     const [problem] = problems;
     if ('income' in read && !problem) sound.push(read.income);
     lines.push({

@@ -65,8 +65,8 @@ export const messages = {
   reverseWhich: { is: 'Bakfæra {reference}', en: 'Reverse {reference}' },
   reverseTitle: { is: 'Bakfæra {amount} frá {payer}?', en: 'Reverse {amount} from {payer}?' },
   reverseWhat: {
-    is: 'Allt sem af tekjunum var dregið og skipt í potta gengur til baka. Færslan stendur áfram.',
-    en: 'Everything deducted from it and allocated goes back. The entry itself stays on record.',
+    is: 'Allt sem af tekjunum var dregið og skipt í potta gengur til baka. Færslan stendur áfram. Ef annar stjórnandi skráði tekjurnar fær hann að vita af þessu, og þú getur ekki skráð þær aftur með öðrum flokki, tímabili, degi eða upphæð.',
+    en: 'Everything deducted from it and allocated goes back. The entry itself stays on record. If another administrator registered the income, they are told, and you cannot register it again with another category, period, day or amount.',
   },
   why: { is: 'Ástæða', en: 'Reason' },
   whyMissing: { is: 'Skrifaðu ástæðuna.', en: 'Write the reason.' },
