@@ -16,13 +16,14 @@ export const moneyCalls: Descriptions = {
     spec: 'R4',
   },
   'POST /api/money/income': {
-    summary: 'Registers an income, deducts from it and allocates it by the rules of the day it came.',
-    spec: 'R4, R5',
+    summary:
+      'Registers an income, deducts from it and allocates it by the rules of the day it came. Who took it back from another registers it as it was.',
+    spec: 'R4, R5, R134',
   },
   'POST /api/money/income/:incomeId/reverse': {
     summary:
-      'Takes back an income by another of the opposite sign; 409 once a distribution has taken any of it.',
-    spec: 'R4',
+      'Takes back an income by another of the opposite sign; 409 once a distribution has taken any of it. Who had registered it is told.',
+    spec: 'R4, R134',
   },
   'POST /api/money/income/sheets': {
     summary:
@@ -95,8 +96,8 @@ export const moneyCalls: Descriptions = {
   },
   'POST /api/money/bankAnswers': {
     summary:
-      'Reads pain.002, camt.054 or camt.053, whole or not at all; the same file again changes nothing.',
-    spec: 'R23',
+      'Reads pain.002, camt.054 or camt.053, whole or not at all; the same file again changes nothing. What was paid comes back by an entry of the account.',
+    spec: 'R23, R132',
   },
   'GET /api/money/withheldTax/:taxYear': {
     summary: 'What was paid and withheld in a year, by payee, as CSV for the tax authority.',

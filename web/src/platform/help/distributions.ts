@@ -106,8 +106,8 @@ export const moreMoneySections: readonly Section[] = [
     blocks: [
       {
         words: {
-          is: 'Á síðunni Leyfistekjur eru tekjur skráðar, ein í einu eða úr CSV-skrá sem er prófuð fyrst. Reglur ráða hvað er dregið frá og í hvaða potta tekjurnar fara; það sem engin regla nær yfir bíður undir Óskiptar. Einn stjórnandi biður um reglu og annar samþykkir hana. Reglu í gildi er aldrei breytt, aðeins látin enda.',
-          en: 'Income is registered on the Licence income page, one payment at a time or from a CSV file that is tried first. Rules decide what is deducted and which pools the income goes to; what no rule covers waits under Not allocated. One administrator asks for a rule and another approves it. A rule in force is never changed, only ended.',
+          is: 'Á síðunni Leyfistekjur eru tekjur skráðar, ein í einu eða úr CSV-skrá sem er prófuð fyrst. Reglur ráða hvað er dregið frá og í hvaða potta tekjurnar fara; það sem engin regla nær yfir bíður undir Óskiptar. Einn stjórnandi biður um reglu og annar samþykkir hana. Reglu í gildi er aldrei breytt, aðeins látin enda. Sá sem bakfærir tekjur sem annar skráði skráir þær ekki aftur með öðrum flokki, tímabili, degi eða upphæð.',
+          en: 'Income is registered on the Licence income page, one payment at a time or from a CSV file that is tried first. Rules decide what is deducted and which pools the income goes to; what no rule covers waits under Not allocated. One administrator asks for a rule and another approves it. A rule in force is never changed, only ended. An administrator who reverses income that somebody else registered does not register it again with another category, period, day or amount.',
         },
       },
       {
@@ -131,8 +131,8 @@ export const moreMoneySections: readonly Section[] = [
             en: 'Another administrator approves the run. The file for the bank can then be downloaded.',
           },
           {
-            is: 'Lestu svar bankans (pain.002, camt.053 eða camt.054) af reikningi félagsins. Það sem komst ekki til skila fer aftur í inneign. Komi greiðsla til þín til baka les annar stjórnandi svarið.',
-            en: 'Read the bank’s answer (pain.002, camt.053 or camt.054) of the society’s account. What did not arrive goes back to the balance. If a payment to you came back, another administrator reads the answer.',
+            is: 'Lestu svar bankans (pain.002, camt.053 eða camt.054) af reikningi félagsins. Það sem komst ekki til skila fer aftur í inneign. Það sem var greitt kemur aðeins til baka með færslu á reikningnum. Komi greiðsla til þín, eða til einhvers sem þú erfir, til baka les annar stjórnandi svarið.',
+            en: 'Read the bank’s answer (pain.002, camt.053 or camt.054) of the society’s account. What did not arrive goes back to the balance. What was paid comes back only by an entry of the account. If a payment to you, or to somebody whose heir you are, came back, another administrator reads the answer.',
           },
         ],
       },
@@ -259,8 +259,8 @@ export const moreMoneySections: readonly Section[] = [
             en: 'Look at the pools, at who gets more or less than before, at works that stand out, and at what waits. Each line can be opened to see how its amount came about.',
           },
           {
-            is: 'Annar stjórnandi lýkur keyrslunni. Hafi reglur, tekjur, notkun eða réttindi breyst síðan hún var skoðuð er henni hafnað og þarf þá að reikna hana aftur. Sá sem fær greitt í keyrslunni getur ekki lokið henni.',
-            en: 'Another administrator finishes the run. If rules, income, usage or rights have changed since the preview, it is refused and has to be calculated again. Nobody whom the run pays can finish it.',
+            is: 'Annar stjórnandi lýkur keyrslunni. Hafi reglur, tekjur, notkun eða réttindi breyst síðan hún var skoðuð er henni hafnað og þarf þá að reikna hana aftur. Sá sem fær greitt í keyrslunni, eða erfir þann sem fær greitt, getur ekki lokið henni.',
+            en: 'Another administrator finishes the run. If rules, income, usage or rights have changed since the preview, it is refused and has to be calculated again. Nobody whom the run pays, and no heir of theirs, can finish it.',
           },
           {
             is: 'Hafi verk verið rangt skráð þegar greitt var fyrir það er skráningin fyrst leiðrétt frá upphafi og keyrslan síðan leiðrétt með hnappnum Leiðrétta. Aðeins mismunurinn er tekinn til baka og greiddur. Annar stjórnandi lýkur leiðréttingunni; hvorugur má eiga hlut í verkunum.',
