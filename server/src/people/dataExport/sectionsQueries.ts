@@ -291,11 +291,9 @@ const all: readonly From[] = [
 export const sections: readonly Section[] = all.map(({ table, rows, batchSize, ownColumns, also = {} }) => ({
   table,
   ...(ownColumns && { ownColumns }),
-  ...(batchSize !== undefined && { batchSize }),
+  ...(batchSize && { batchSize }),
   name: (recordedTables[table] ?? unrecorded[table])?.name ?? { is: table, en: table },
-  columns: [
-    ...readableColumns({ ...recordedTables[table]?.columns, ...unrecorded[table]?.columns, ...also }),
-  ],
+  columns: readableColumns({ ...recordedTables[table]?.columns, ...unrecorded[table]?.columns, ...also }),
   read: sql`select q.key::float8 as key, q.row, q.names from (${rows}) q
     where q.key > ${'after'}::bigint order by q.key limit ${'limit'}::integer`,
 }));

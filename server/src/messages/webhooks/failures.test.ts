@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { aReceiver } from '../../../test/webhookReceiver.ts';
+import { type Config, readConfig } from '../../platform/config.ts';
+import { hashPassword } from '../../platform/sessions/passwords.ts';
+import { sendDue } from './send.ts';
+
+const password = 'sjö svartir svanir';
+const config: Config = {
+  ...readConfig({ SECRETS_KEY: 'for tests alone, thirty-two or more' }),
+  webhooksReachLocal: true,
+};
+let portal: Portal;
+let receiver: Awaited<ReturnType<typeof aReceiver>>;
+let member: Someone;
+
+beforeAll(async () => {
+  portal = await aPortal({ webhooksReachLocal: true });
+  receiver = await aReceiver();
+});
+beforeEach(async () => {
+  await portal.sql('delete from webhook');
+  await portal.sql('delete from webhook_event');
+  receiver.received.length = 0;
+  receiver.answers({ status: 204 });
+  member = await aMember();
+});
+afterAll(async () => {
+  await receiver.close();
+  await portal.close();
+});
+
+async function aMember(): Promise<Someone> {
+  const one = await portal.someone();
+  await portal.sql('update app_user set password_hash = $1 where user_id = $2', [
+    await hashPassword(password),
+    one.userId,
+  ]);
+  return one;
+}
+const add = (as: Someone) =>
+  portal.ask('PATCH /api/webhooks', {
+    as,
+    body: { SLOD_VEFKRAEKJU: receiver.url, ATBURDIR: ['work.registered'], LYKILORD: password },
+  });
+const send = () => sendDue({ pool: portal.pool, config, reaching: { milliseconds: 1000 } });
+const told = () => receiver.received.map(({ body }) => JSON.parse(body));
+/** As though what waits were due. */
+const due = () => portal.sql('update webhook_delivery set due_at = now() where due_at is not null');
+const hooks = async () => (await portal.ask('GET /api/webhooks', { as: member })).body;
+
+it('O66, O211 a webhook is not failing by what its owner may not be told of any more', async () => {
+  await add(member);
+  const lost = await portal.work({ by: member });
+  // A delivery that was put off, and is not tried again since its owner is off the work.
+  receiver.answers({ status: 503 });
+  await send();
+  receiver.answers({ status: 204 });
+  await portal.work({ by: member });
+  await send();
+  await portal.sql('delete from person_work where work_id = $1', [lost]);
+  await due();
+  await send();
+  expect(await hooks()).toMatchObject([{ kveikt: 1, misteksT_SIDAN: null }]);
+});
+
+it('O66 of a webhook one failure is one failure, days later', async () => {
+  await add(member);
+  const lost = await portal.work({ by: member });
+  receiver.answers({ status: 503 });
+  await send();
+  // Its owner is off the work before it is tried again: nothing has arrived since.
+  await portal.sql('delete from person_work where work_id = $1', [lost]);
+  await due();
+  await send();
+  const since = (days: number) =>
+    portal.sql(
+      `update webhook set failing_since = failing_since - $1::float8 * interval '1 day',
+      failed_at = failed_at - $1::float8 * interval '1 day'`,
+      [days],
+    );
+  await since(3);
+  await portal.work({ by: member });
+  await send();
+  expect(await hooks()).toMatchObject([{ kveikt: 1 }]);
+  // Failures less than a day apart are one stretch of them.
+  for (const kveikt of [1, 0]) {
+    await since(0.6);
+    await due();
+    await send();
+    expect(await hooks()).toMatchObject([{ kveikt }]);
+  }
+});
+
+it('O260 a webhook of which the secret does not open holds up no other, and says so', async () => {
+  const other = await aMember();
+  const { body } = await add(member);
+  const id = body.vefkraekjA_NR;
+  await add(other);
+  await portal.sql(
+    `update webhook set sealed_secret = '\\x00'::bytea || sealed_secret where webhook_id = $1`,
+    [id],
+  );
+  await portal.work({ by: member });
+  const heard = await portal.work({ by: other });
+  await send();
+  expect(told().map(({ data }) => data.VERK_NR)).toEqual([heard]);
+  expect((await portal.ask(`GET /api/webhooks/${id}/deliveries`, { as: member })).body).toMatchObject([
+    { astaedA_MISTAKA: 'secret', stadA_SENDINGAR: 'waiting' },
+  ]);
+  expect(await hooks()).toMatchObject([{ misteksT_SIDAN: expect.any(String) }]);
+});
