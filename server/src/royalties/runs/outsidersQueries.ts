@@ -23,10 +23,11 @@ export const settledOutsiders = listing({
 export const findListed = sql`
   select q.title from (${listedUsage}) q where q.unmatched_usage_id = ${'unmatchedUsageId'}::integer`;
 
-/** No more than can be answered. */
+/** No more than can be answered; who decides on the line as unclaimed waits, and then leaves it out (R139). */
 export const insertOutsider = sql`
   insert into outsider (unmatched_usage_id, title, name, email, phone, note, language)
-  select ${'unmatchedUsageId'}::integer, ${'title'}, ${'name'}, ${'email'}, ${'phone'}, ${'note'}, ${'language'}
+  select u.unmatched_usage_id, ${'title'}, ${'name'}, ${'email'}, ${'phone'}, ${'note'}, ${'language'}
+  from (select unmatched_usage_id from unmatched_usage where unmatched_usage_id = ${'unmatchedUsageId'}::integer for no key update) u
   where (select count(*) from (select from outsider where settled_at is null limit ${'mostWaiting'}::integer) w) < ${'mostWaiting'}::integer`;
 
 export const answerOutsider = sql`

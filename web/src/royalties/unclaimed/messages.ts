@@ -24,8 +24,8 @@ export const messages = {
   },
   none: { is: 'Ekkert ósótt', en: 'Nothing unclaimed' },
   noneMore: {
-    is: 'Hér er ekkert til að ákveða um. Það sem krafa er gerð um, hefur þekkst síðan eða hefur verið geymt skemur en eitt ár er ekki talið með.',
-    en: 'There is nothing to decide on. What is claimed, has been recognised since, or has been kept for less than a year is left out.',
+    is: 'Hér er ekkert til að ákveða um. Það sem krafa er gerð um, einhver utan félagsins segist eiga, hefur þekkst síðan eða hefur verið geymt skemur en eitt ár er ekki talið með.',
+    en: 'There is nothing to decide on. What is claimed, what somebody outside the society says is theirs, what has been recognised since, and what has been kept for less than a year is left out.',
   },
   ask: { is: 'Leggja til ráðstöfun', en: 'Propose a use' },
   askTitle: { is: 'Hvað á að verða um {amount}?', en: 'What is to become of {amount}?' },

@@ -27,8 +27,8 @@ export const outsiderMessages = {
   open: { is: 'Skoða', en: 'Open' },
   openWhich: { is: 'Skoða beiðni frá {name}', en: 'Open the request of {name}' },
   unproved: {
-    is: 'Ekkert af þessu er sannreynt. Hafðu samband, og skráðu félagann eins og aðra ef hann gengur í félagið; krafan er þá gerð af honum.',
-    en: 'Nothing of this is verified. Get in touch, and add the member as any other if they join; they then make the claim.',
+    is: 'Ekkert af þessu er sannreynt. Hafðu samband, og skráðu félagann eins og aðra ef hann gengur í félagið; krafan er þá gerð af honum. Línunni verður ekki ráðstafað sem ósóttu fé fyrr en beiðninni hefur verið svarað.',
+    en: 'Nothing of this is verified. Get in touch, and add the member as any other if they join; they then make the claim. The line is not given away as unclaimed money until the request is answered.',
   },
   addMember: { is: 'Skrá félaga', en: 'Add a member' },
   answer: { is: 'Merkja afgreidda', en: 'Mark as answered' },

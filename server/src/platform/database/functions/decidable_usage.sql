@@ -1,5 +1,5 @@
 /* R32: the lines of a category and a year of use that a decision under art. 13(4) may be about: kept for nobody known, three years have
-   passed since the end of that year and one since they were kept, nobody claims them, and neither their work nor a holder of what was kept
+   passed since the end of that year and one since they were kept, nobody claims them, neither their work nor a holder of what was kept
    has been found since: that is for a run to pay, or to wait for. What was kept more than once was kept when a distribution that first did
    was booked, whatever day it says it is of, and is compared with all that was paid of it; from a correction on (R35) with what that says. */
 create or replace function decidable_usage(of_category integer, of_year integer)
@@ -92,6 +92,10 @@ returns table (unmatched_usage_id integer, units bigint) language sql stable as 
   where exists (
     select from stage s join ledger_transaction t using (distribution_id)
     where s.unmatched_usage_id = k.unmatched_usage_id and t.kind = 'distribution' and t.booked_at <= now() - interval '1 year')
+    -- R139: whoever is no member cannot claim it, and has said that it is theirs: of this line, or of what it was kept as before.
+    and not exists (
+      select from outsider o join unmatched_usage u using (unmatched_usage_id) join stage s using (distribution_id, statement_line_id)
+      where o.settled_at is null and s.unmatched_usage_id = k.unmatched_usage_id)
     and not exists (
     select from held h where h.unmatched_usage_id = k.unmatched_usage_id and h.share > coalesce((
       select sum(coalesce(c.share_hundredths * 0.01, y.share, 100)) from unnest(h.right_ids) o (right_id) cross join stage s
