@@ -218,6 +218,9 @@ export const UsageCandidate = response({
 });
 export type UsageCandidate = z.output<typeof UsageCandidate>;
 
+/** R135: whether matching may find a work as what was used, by itself: both its title and a name are as near as `is_found_as_own()` has it. */
+export const mayBeFound = ({ titleNear, nameNear }: UsageCandidate) => Math.min(titleNear, nameNear) >= 0.72;
+
 export const listUsageCandidates = endpoint('GET /api/usageGroups/:usageGroupId/candidates', {
   access: 'staff',
   params: ofGroup,

@@ -84,6 +84,16 @@ export const usageRefusals = {
     is: 'Þú átt hlut í verkinu. Annar starfsmaður þarf að ákveða þetta.',
     en: 'You have a part in the work. Another staff member must decide this.',
   },
+  'usage.ownWords': {
+    status: 403,
+    is: 'Þetta gæti verið notkun á verki sem þú átt hlut í. Annar starfsmaður þarf að ákveða þetta.',
+    en: 'This may be usage of a work that you have a part in. Another staff member must decide this.',
+  },
+  'usage.undoneByYou': {
+    status: 403,
+    is: 'Þú afturkallaðir ákvörðun um hvaða verk þetta er. Annar starfsmaður þarf að ákveða að það sé ekkert verk.',
+    en: 'You undid a decision on which work this is. Another staff member must decide that it is no work.',
+  },
   'usage.decidedAlready': {
     status: 409,
     is: 'Þetta hefur þegar verið ákveðið. Sæktu listann aftur.',

@@ -3,6 +3,7 @@ import type { rematchLine } from '@omur/contract/royalties/rematch';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { refuseOwnWords } from '../usage/decide.ts';
 import * as decisions from '../usage/decideQueries.ts';
 import { insertCorrection } from './correctQueries.ts';
 import { reasonOf } from './correct.ts';
@@ -75,7 +76,7 @@ async function decide(
     fingerprintId,
   });
   if (inForce && inForce.workId !== before) refuse('usage.decidedAlready');
-  if (inForce) await decisions.markUndone.run(db, { ...inForce, userId });
+  if (inForce) await decisions.markUndone.run(db, { ...inForce, userId }).catch(refuseOwnWords);
   await decisions.addDecision.row(db, { fingerprintId, workId, userId, usageClaimId: null });
   await queries.rematchItems.run(db, { fingerprintId, workId, before });
   await decisions.matchItems.run(db, { fingerprintId, workId });

@@ -11,6 +11,13 @@ export interface LockedGroup extends Record<string, unknown> {
   waitingLines: number;
 }
 
+/** R135: PostgreSQL lets nobody take back or set aside usage that would be found as a work of theirs. */
+export function refuseOwnWords(error: { constraint?: string }): never {
+  if (error.constraint === 'usage_decision_own_words') refuse('usage.ownWords');
+  if (error.constraint === 'usage_decision_by_third') refuse('usage.undoneByYou');
+  throw error;
+}
+
 /**
  * Says which work a group of lines is of, or that it is no work anybody is paid for: for those that wait now, and for all that come
  * later with the same words. Nobody who gains by a match decides it. R9
@@ -26,12 +33,9 @@ export async function decide({ db, actor, body }: CallOf<typeof decideUsage>) {
   if (workId !== null && !(await queries.findApproved.row(db, { workId })))
     refuse('request.invalid', { fields: [{ field: workField.wire, code: 'usage.workNotFound' }] });
   if (workId !== null && (await queries.isPartyTo.row(db, { userId, workId }))) refuse('usage.ownWork');
-  const added = await queries.addDecision.row<{ usageDecisionId: number }>(db, {
-    fingerprintId,
-    workId,
-    userId,
-    usageClaimId: null,
-  });
+  const added = await queries.addDecision
+    .row<{ usageDecisionId: number }>(db, { fingerprintId, workId, userId, usageClaimId: null })
+    .catch(refuseOwnWords);
   await queries.matchItems.run(db, { fingerprintId, workId });
   await queries.refreshWaitingOf.run(db, { fingerprintId });
   return oneOr404(

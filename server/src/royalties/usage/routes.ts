@@ -40,8 +40,8 @@ export function serveUsage(server: Server): void {
       ? list(queries.waitingGroups, {})
       : list(queries.foundGroups, { pattern: `%${folded}%` });
   });
-  serve(server, calls.listUsageCandidates, ({ params, actor: { personId } }) =>
-    list(queries.candidatesOf, { ...params, personId }),
+  serve(server, calls.listUsageCandidates, ({ params, actor: { realUserId } }) =>
+    list(queries.candidatesOf, { ...params, userId: realUserId }),
   );
   serve(server, calls.listUsageLines, ({ params }) => list(queries.linesOf, params));
   serve(server, calls.listUsageDecisions, () => list(queries.allDecisions, {}));

@@ -60,12 +60,16 @@ export function GroupDetail({ group, candidates, matching }: GroupDetailProps) {
           <CandidateList {...{ group, candidates, matching }} />
           <div className={styles.other}>
             <OtherWork isSending={matching.isSending} onChoose={(workId) => matching.decide(group, workId)} />
-            <div>
-              <Button disabled={matching.isSending} onClick={() => matching.decide(group, null)}>
-                {t(messages.notMusic)}
-              </Button>{' '}
-              <span className="dim small">{t(messages.notMusicHint)}</span>
-            </div>
+            {candidates.hasOwn ? (
+              <span className="dim small">{t(messages.ownWords)}</span>
+            ) : (
+              <div>
+                <Button disabled={matching.isSending} onClick={() => matching.decide(group, null)}>
+                  {t(messages.notMusic)}
+                </Button>{' '}
+                <span className="dim small">{t(messages.notMusicHint)}</span>
+              </div>
+            )}
           </div>
           <div className={styles.keys}>
             {matchingKeys.map(({ keys, text }) => (

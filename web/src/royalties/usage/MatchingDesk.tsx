@@ -1,4 +1,9 @@
-import { listUsageCandidates, listUsageGroups, type UsageGroup } from '@omur/contract/royalties/usage';
+import {
+  listUsageCandidates,
+  listUsageGroups,
+  mayBeFound,
+  type UsageGroup,
+} from '@omur/contract/royalties/usage';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
@@ -71,7 +76,7 @@ export function MatchingDesk() {
     k: () => move(-1),
     ArrowUp: () => move(-1),
     ...Object.fromEntries([1, 2, 3, 4, 5].map((place) => [String(place), take(place)])),
-    x: group && (() => matching.decide(group, null)),
+    x: group && !candidates.hasOwn ? () => matching.decide(group, null) : undefined,
     u: matching.undoLast,
     '/': () => search.current?.focus(),
   });
@@ -160,8 +165,11 @@ function useCandidates(usageGroupId: number | undefined) {
     placeholderData: usageGroupId === undefined ? undefined : keepPreviousData,
   });
   const isNone = isRefusal(found.error, 404);
+  const rows = isNone || found.isPlaceholderData ? [] : (found.data?.rows ?? []);
   return {
-    rows: isNone || found.isPlaceholderData ? [] : (found.data?.rows ?? []),
+    rows,
+    /** R135: who has a part in a work that this may be does not say that it is none. */
+    hasOwn: rows.some((candidate) => candidate.isOwn && mayBeFound(candidate)),
     isLoading: found.isLoading || found.isPlaceholderData,
     error: isNone ? null : found.error,
     retry: () => void found.refetch(),

@@ -44,6 +44,10 @@ export const matchingMessages = {
   itIsThis: { is: 'Þetta verk', en: 'This work' },
   itIsThisWork: { is: 'Þetta er verkið {title}', en: 'It is the work {title}' },
   own: { is: 'Þú átt hlut í verkinu', en: 'You have a part in it' },
+  ownWords: {
+    is: 'Þetta gæti verið verk sem þú átt hlut í. Annar starfsmaður þarf að ákveða hvort þetta er ekkert verk.',
+    en: 'This may be a work that you have a part in. Another staff member must decide whether it is no work.',
+  },
   other: { is: 'Annað verk', en: 'Another work' },
   otherHint: { is: 'Leitaðu eftir titli.', en: 'Search by title.' },
   notMusic: { is: 'Ekkert verk', en: 'No work' },

@@ -52,7 +52,7 @@ begin
   )
   update usage_item i set work_id = o.work_id, reason = o.reason, score = o.score, matched_at = now()
   from (select unnest(a.item_ids) as usage_item_id, f.work_id, f.reason, f.score from found f join asked a using (first_item_id)) o
-  where o.usage_item_id = i.usage_item_id;
+  where o.usage_item_id = i.usage_item_id and not is_of_who_undid(i.fingerprint_id, o.work_id);
   get diagnostics found_count = row_count;
   return found_count;
 end $$;

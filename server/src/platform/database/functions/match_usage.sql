@@ -1,7 +1,7 @@
 /* R8: finds the works of what an import says was used, and was not found before; of everything that waits, where the import is null.
    In this order: the work of a cue sheet, once staff have approved it; number, ISWC and ISRC, each only where the title, a writer or a performer fits too (V14); what
    was decided for the same fingerprint; the same title with a writer or performer; a similar one above a score. What fits several works
-   about equally well is left for the desk. Answers how many found their work. */
+   about equally well is left for the desk, and so is what a decision was taken back about by somebody with a part in it (R135). Answers how many found their work. */
 create or replace function match_usage(of_import integer) returns integer
   language plpgsql
 as $$
@@ -48,7 +48,8 @@ begin
     order by usage_item_id, place
   )
   update usage_item i set work_id = b.work_id, reason = b.reason, score = b.score, matched_at = now()
-  from best b where b.usage_item_id = i.usage_item_id and (b.next_score is null or b.score - b.next_score >= margin);
+  from best b where b.usage_item_id = i.usage_item_id and (b.next_score is null or b.score - b.next_score >= margin)
+    and not is_of_who_undid(i.fingerprint_id, b.work_id);
   get diagnostics step = row_count;
   found_count := found_count + step;
 

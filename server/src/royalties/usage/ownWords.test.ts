@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { importUsage } from '../../../test/usage.ts';
+import { matchAgain } from './again.ts';
+
+const band = 'Hljómsveitin Sog';
+let portal: Portal;
+let colleague: Someone;
+/** An editor who writes music, and whose works have the band's name. */
+let writer: Someone;
+let rival: number;
+beforeAll(async () => {
+  portal = await aPortal();
+  colleague = await portal.someone({ role: 'editor', isPerson: false });
+  writer = await portal.someone({ role: 'editor', name: band });
+  rival = await portal.work({ by: await portal.someone(), title: 'Andvaka' });
+});
+afterAll(() => portal.close());
+
+let count = 0;
+let title = '';
+const importLine = async () => {
+  count += 1;
+  const file = `date;title;performer;isrc;plays\n2026-05-01;${title};${band};ISABC26${String(count).padStart(5, '0')};${count}\n`;
+  await importUsage(portal, { as: colleague, file });
+};
+/** A line that no work is known for; answers the number of its group. */
+async function aGroup(): Promise<number> {
+  title = `Vornótt númer ${count + 1} í Vogum`;
+  await importLine();
+  const { body } = await portal.ask(`GET /api/usageGroups?q=${encodeURIComponent(title)}`, { as: colleague });
+  return body[0].notkunarhopuR_NR;
+}
+const decide = (group: number, work: number | null, as = colleague) =>
+  portal.ask('POST /api/usageDecisions', { as, body: { NOTKUNARHOPUR_NR: group, VERK_NR: work } });
+const undo = (decision: number, as = writer) => portal.ask(`DELETE /api/usageDecisions/${decision}`, { as });
+const decided = async (group: number, work: number | null = rival, as = colleague): Promise<number> =>
+  (await decide(group, work, as)).body.notkunarakvorduN_NR;
+const matched = async () =>
+  (
+    await portal.sql('select work_id, reason from usage_item where title = $1 order by usage_item_id', [
+      title,
+    ])
+  ).map(({ work_id: work, reason }) => [work, reason]);
+
+it('R135 nobody takes a decision back about what would then be found as a work of theirs: an editor who registers the same words would gain', async () => {
+  const decision = await decided(await aGroup());
+  const own = await portal.work({ by: writer, title });
+  const refused = await undo(decision);
+  expect([refused.status, refused.body.Code]).toEqual([403, 'usage.ownWords']);
+  await expect(
+    portal.sql('update usage_decision set undone_at = now(), undone_by = $2 where usage_decision_id = $1', [
+      decision,
+      writer.userId,
+    ]),
+  ).rejects.toThrow('words would be found as');
+  expect(await matched()).toEqual([[rival, 'decision']]);
+  // A colleague gains nothing by it.
+  expect((await undo(decision, colleague)).status).toBe(204);
+  await matchAgain(portal.pool);
+  expect(await matched()).toEqual([[own, 'title']]);
+});
+
+it('R135 nor sets it aside, nor takes back that it was, by words or by a code of theirs', async () => {
+  const group = await aGroup();
+  const own = await portal.work({ by: writer, title: `Allt annað lag ${count}` });
+  await portal.sql(`insert into work_isrc (work_id, isrc) select $1, isrc from usage_item where title = $2`, [
+    own,
+    title,
+  ]);
+  expect((await decide(group, null, writer)).body.Code).toBe('usage.ownWords');
+  await expect(
+    portal.sql(
+      'insert into usage_decision (fingerprint_id, decided_by) select fingerprint_id, $2 from usage_fingerprint where usage_group_id = $1',
+      [group, writer.userId],
+    ),
+  ).rejects.toThrow('words would be found as');
+  const decision = await decided(group, null);
+  expect((await undo(decision)).body.Code).toBe('usage.ownWords');
+  expect((await undo(decision, colleague)).status).toBe(204);
+});
+
+it('R135 what was taken back before such a work was registered is found as it by people alone', async () => {
+  const group = await aGroup();
+  expect((await undo(await decided(group))).status).toBe(204);
+  const own = await portal.work({ by: writer, title });
+  await matchAgain(portal.pool);
+  await importLine();
+  await portal.sql(
+    `insert into work_isrc (work_id, isrc, is_verified) select $1, isrc, true from usage_item where title = $2`,
+    [own, title],
+  );
+  await matchAgain(portal.pool);
+  expect(await matched()).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  expect((await decide(group, own)).status).toBe(201);
+});
+
+it('R135 who took back a colleague’s decision does not say that it is no work, where they have works: the pool would give those more', async () => {
+  const group = await aGroup();
+  expect((await undo(await decided(group))).status).toBe(204);
+  const refused = await decide(group, null, writer);
+  expect([refused.status, refused.body.Code]).toEqual([403, 'usage.undoneByYou']);
+  await expect(
+    portal.sql(
+      'insert into usage_decision (fingerprint_id, decided_by) select fingerprint_id, $2 from usage_fingerprint where usage_group_id = $1',
+      [group, writer.userId],
+    ),
+  ).rejects.toThrow('taken back');
+  expect((await decide(group, null)).status).toBe(201);
+  // What they decided themselves they put right.
+  const mistaken = await aGroup();
+  expect((await undo(await decided(mistaken, rival, writer))).status).toBe(204);
+  expect((await decide(mistaken, null, writer)).status).toBe(201);
+});
