@@ -64,6 +64,7 @@ export const Opening = response({
   payableIsk: money.payableIsk,
   heldIsk: money.heldIsk,
   bookedIsk: openings.bookedIsk,
+  sameLineCount: openings.sameLineCount,
   listChecksum,
   askedBy: money.askedBy,
   askedAt: money.askedAt,
@@ -92,6 +93,7 @@ export const OpeningLine = response({
   payeeName: money.payeeName,
   openingAccount: openings.openingAccount,
   amountIsk: distributions.amountIsk,
+  sameInCategory: nullable(openings.sameInCategory),
 });
 export type OpeningLine = z.output<typeof OpeningLine>;
 

@@ -15,3 +15,6 @@ export const openingAccount = field('LYKILL_STODU', z.literal(['payable', 'held'
 export const typedPayee = field('GREIDSLUTHEGI_I_SKRA', text);
 /** What was booked of the list: all of it, once it is approved. */
 export const bookedIsk = field('UPPHAED_BOKUD', z.number());
+/** R138: another category in which the payee has had the same amount brought, and lines of which that is so. */
+export const sameInCategory = field('FLOKKUR_MED_SOMU_STODU', text);
+export const sameLineCount = field('FJOLDI_LINA_MED_SOMU_STODU', z.number());

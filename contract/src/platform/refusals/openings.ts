@@ -45,6 +45,11 @@ export const openingRefusals = {
     is: 'Upphafsstaða þessa greiðsluþega er þegar komin í þessum flokki. Villu má taka til baka með upphæð undir núlli, þó ekki meira en komið er.',
     en: 'The opening balance of this payee has been brought in this category already. A mistake is taken back with an amount below zero, and no more than was brought.',
   },
+  'money.openingElsewhere': {
+    status: 409,
+    is: 'Sama skrá er þegar bókuð í öðrum flokki. Var hún bókuð þar fyrir mistök? Þá þarf fyrst að taka hana til baka þar, með sömu upphæðum undir núlli.',
+    en: 'The same list is booked in another category already. If that was a mistake, take it back there first, with the same amounts below zero.',
+  },
   'money.openingOwn': {
     status: 409,
     is: 'Þú, eða einhver sem þú erfir, ert í skránni. Aðrir þurfa að ákveða um hana.',

@@ -43,6 +43,9 @@ export async function bring(db: Queryable, brought: Brought): Promise<OpeningTri
     amounts: lines.map((line) => line.units),
   };
   const [{ checksum } = { checksum: '' }] = await queries.checksumOf.rows<{ checksum: string }>(db, of);
+  // R138: a sheet that was taken for another category is another mistake than a line of it.
+  if (faulty.length === 0 && (await queries.isElsewhere.row(db, { ...brought, checksum })))
+    refuse('money.openingElsewhere');
   const isKept = typeof brought.listChecksum === 'string' && faulty.length === 0;
   if (isKept && brought.listChecksum !== checksum) refuse('money.openingChanged');
   return {

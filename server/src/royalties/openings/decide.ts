@@ -6,6 +6,7 @@ import * as queries from './queries.ts';
 const refusals = {
   opening_changed: 'money.openingChanged',
   opening_once: 'money.openingKnown',
+  opening_one_category: 'money.openingElsewhere',
   opening_own: 'money.openingOwn',
 } as const;
 

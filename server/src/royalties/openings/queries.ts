@@ -4,9 +4,14 @@ import { listing, newestFirst } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 import { nameOf } from '../../platform/lookups/namesQueries.ts';
 
+/** R138: the same amount that a line brings, under another category. */
+const broughtElsewhere = piece`
+  from opening_line b join opening p on p.opening_id = b.opening_id and p.state = 'active' and p.category_id <> o.category_id
+  join distribution_category c on c.category_id = p.category_id
+  where b.person_id = l.person_id and b.account = l.account and l.units > 0 group by c.category_id having sum(b.units) = l.units`;
 const opening = piece`
   select o.opening_id, ${nameOf('c')} as category_name, o.opening_day, o.source as opening_source, o.state as opening_state, o.line_count,
-    s.payable * 0.0001 as payable_isk, s.held * 0.0001 as held_isk,
+    s.payable * 0.0001 as payable_isk, s.held * 0.0001 as held_isk, s.same_line_count,
     coalesce((select -sum(e.units) from ledger_entry e join ledger_account l using (ledger_account_id)
       where e.transaction_id = o.transaction_id and l.kind = 'opening'), 0) * 0.0001 as booked_isk,
     encode(o.list_checksum, 'hex') as list_checksum, a.name as asked_by, o.asked_at, b.name as decided_by, o.decided_at,
@@ -14,7 +19,8 @@ const opening = piece`
   from opening o join distribution_category c using (category_id) join app_user a on a.user_id = o.asked_by
   left join app_user b on b.user_id = o.decided_by,
   lateral (select coalesce(sum(l.units) filter (where l.account = 'payable'), 0) as payable,
-    coalesce(sum(l.units) filter (where l.account = 'held'), 0) as held from opening_line l where l.opening_id = o.opening_id) s`;
+    coalesce(sum(l.units) filter (where l.account = 'held'), 0) as held,
+    (count(*) filter (where exists (select ${broughtElsewhere})))::integer as same_line_count from opening_line l where l.opening_id = o.opening_id) s`;
 export const allOpenings = newestFirst(
   listing({
     schema: calls.Opening,
@@ -29,9 +35,11 @@ export const findOpening = answer(calls.Opening, piece`${opening} where o.openin
 export const linesOf = listing({
   schema: calls.OpeningLine,
   from: piece`
-    select l.file_line, p.name as payee_name, l.account as opening_account, l.units * 0.0001 as amount_isk, l.person_id, l.account
-    from opening_line l join person p using (person_id) where l.opening_id = ${'openingId'}::integer`,
-  orders: { fileLine: { up: ['q.file_line::integer'] } },
+    select l.file_line, n.name as payee_name, l.account as opening_account, l.units * 0.0001 as amount_isk,
+      (select min(e.name) from (select ${nameOf('c')} as name ${broughtElsewhere}) e) as same_in_category, l.person_id, l.account
+    from opening_line l join opening o using (opening_id) join person n using (person_id) where l.opening_id = ${'openingId'}::integer`,
+  /** What was brought under another category too comes first. */
+  orders: { fileLine: { up: ['(q.same_in_category is null)::integer', 'q.file_line::integer'] } },
   total: piece`select count(*) from opening_line l where l.opening_id = ${'openingId'}::integer`,
 });
 
@@ -48,6 +56,8 @@ export const findPayees = sql`
     select n.person_id from person n where n.person_id = case when length(t.payee) < 10 then t.payee::integer end) p`;
 export const checksumOf = sql`
   select encode(opening_checksum(${'personIds'}::integer[], ${'accounts'}::text[], ${'amounts'}::bigint[]), 'hex') as checksum`;
+export const isElsewhere = sql`
+  select where is_opened_elsewhere(decode(${'checksum'}, 'hex'), ${'categoryId'}::integer)`;
 export const insertOpening = sql`
   insert into opening (category_id, opening_day, source, line_count, units, list_checksum, asked_by)
   values (${'categoryId'}::smallint, ${'openingDay'}::date, ${'source'}, ${'lineCount'}, ${'units'}::bigint, decode(${'checksum'}, 'hex'),

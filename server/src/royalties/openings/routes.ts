@@ -22,7 +22,9 @@ export function serveOpenings(server: Server): void {
       'money.openingNotFound',
     ),
   );
-  serve(server, calls.listOpeningLines, ({ params }) => list(queries.linesOf, params));
+  serve(server, calls.listOpeningLines, ({ params, language }) =>
+    list(queries.linesOf, { ...params, language }),
+  );
   serve(server, calls.decideOpening, async ({ db, params, body, actor }) => {
     await decide(db, { ...params, ...body, userId: actor.realUserId });
     return undefined;

@@ -126,18 +126,6 @@ describe('the list of what may be decided on', () => {
     await ask(`DELETE /api/usageClaims/${made.body.krafA_NR}`, undefined, author);
     expect(await titles()).toEqual(all);
   });
-  it('R139 has nothing that somebody outside the society has said is theirs, until staff have answered: the fund and who decides on it would gain', async () => {
-    const asked = (await propose()).body.akvorduN_UM_OSOTT_FE_NR;
-    const usage = await usageOf('Ókunnugt eitt');
-    const body = { NAFN: 'Jökull Steinn', E_MAIL: 'jokull@example.is' };
-    expect((await portal.ask(`POST /api/unidentifiedUsage/${usage}/outsiders`, { body })).status).toBe(204);
-    expect(await titles()).toEqual(['Brimalda', 'Ókunnugt tvö', 'Ókunnugt þrjú']);
-    expect((await approve(asked)).body.Code).toBe('money.keptChanged');
-    await refuse(asked);
-    const [{ beidnI_UTANFELAGS_NR: outsider }] = (await ask('GET /api/desk/outsiders')).body;
-    expect((await ask(`PATCH /api/desk/outsiders/${outsider}`, {})).status).toBe(204);
-    expect(await titles()).toEqual(all);
-  });
 });
 
 describe('a decision on unclaimed money', () => {

@@ -14,6 +14,8 @@ import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
 import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { Badge } from '../../platform/ui/Badge.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
@@ -64,6 +66,11 @@ function OneOpening({ opening }: { opening: Opening }) {
           { label: t(messages.state), value: <OpeningState state={openingState} /> },
         ]}
       />
+      {openingState === 'waiting' && opening.sameLineCount > 0 && (
+        <Alert look="warning" title={t(messages.sameTitle, { count: opening.sameLineCount })}>
+          {t(messages.sameWhat)}
+        </Alert>
+      )}
       {openingState === 'waiting' && <Decision opening={opening} />}
       <Card title={t(messages.lines)}>
         <Lines openingId={openingId} />
@@ -88,7 +95,11 @@ function Lines(params: { openingId: number }) {
       header: t(messages.payeeName),
       width: 'minmax(0, 1.5fr)',
       isTitle: true,
-      cell: ({ payeeName }) => payeeName,
+      cell: ({ payeeName, sameInCategory: category }) => (
+        <>
+          {payeeName} {category && <Badge>{t(messages.sameIn, { category })}</Badge>}
+        </>
+      ),
     },
     {
       id: 'account',
@@ -111,7 +122,12 @@ function Lines(params: { openingId: number }) {
       rowKey={({ fileLine }) => fileLine}
       phoneRow={(row) => ({
         title: row.payeeName,
-        detail: t(accountWords[row.openingAccount]),
+        detail: [
+          t(accountWords[row.openingAccount]),
+          row.sameInCategory && t(messages.sameIn, { category: row.sameInCategory }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
         aside: exactAmount(row.amountIsk),
       })}
       countText={t(messages.lineCount, { count: list.count })}

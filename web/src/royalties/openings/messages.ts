@@ -74,6 +74,21 @@ export const messages = {
     is: 'Berðu listann saman við eldra kerfið áður en þú samþykkir.',
     en: 'Compare the list with the former system before you approve.',
   },
+  sameTitle: {
+    is: {
+      one: 'Ein lína er með sömu upphæð og áður var skráð í öðrum flokki',
+      other: '{count} línur eru með sömu upphæð og áður var skráð í öðrum flokki',
+    },
+    en: {
+      one: 'One line has the amount that was brought in another category before',
+      other: '{count} lines have the amount that was brought in another category before',
+    },
+  },
+  sameWhat: {
+    is: 'Þær standa fremst í listanum, hver með sínum flokki. Gakktu úr skugga um að báðar upphæðirnar séu til í eldra kerfinu.',
+    en: 'They come first in the list, each with that category. Make sure that the former system has both amounts.',
+  },
+  sameIn: { is: 'Líka í: {category}', en: 'Also in: {category}' },
   approve: { is: 'Samþykkja', en: 'Approve' },
   refuse: { is: 'Hafna', en: 'Refuse' },
   withdraw: { is: 'Draga til baka', en: 'Withdraw' },

@@ -1,5 +1,6 @@
 /* R20: a list of balances is in force only once it is booked, line by line, in the transaction that puts it in force, by another than who
-   brought it; neither is on it, nor an heir of somebody who is (R133). A balance is brought once, and taken back only as far as it was brought. What was decided stays. */
+   brought it; neither is on it, nor an heir of somebody who is (R133). A balance is brought once, and taken back only as far as it was brought, and
+   a list is in force under one category (R138). What was decided stays. */
 create or replace function check_opening() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or old.state <> 'waiting'
@@ -18,6 +19,9 @@ begin
     select from opening_line l cross join lateral opened_before(new.category_id, l.person_id, l.account) b (units)
     where l.opening_id = new.opening_id and (l.units > 0 and b.units <> 0 or b.units + l.units < 0)) then
     raise exception 'Opening % brings what was brought before.', new.opening_id using errcode = 'unique_violation', constraint = 'opening_once';
+  end if;
+  if is_opened_elsewhere(new.list_checksum, new.category_id) then
+    raise exception 'Opening % is in force under another category.', new.opening_id using errcode = 'unique_violation', constraint = 'opening_one_category';
   end if;
   if not exists (select from ledger_transaction t where t.transaction_id = new.transaction_id and t.kind = 'opening'
       and t.category_id = new.category_id and t.booked_on = new.opening_day and t.written_in = pg_current_xact_id())
