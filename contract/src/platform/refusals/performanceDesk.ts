@@ -37,6 +37,16 @@ export const performanceDeskRefusals = {
     is: 'Flutningnum hefur verið breytt í millitíðinni. Hér er hann eins og hann er núna. Skoðaðu hann áður en þú breytir honum.',
     en: 'The performance has since been changed. This is how it is now. Check it before you change it.',
   },
+  'performanceDesk.isPaid': {
+    status: 409,
+    is: 'Úthlutað hefur verið fyrir flutninginn. Dagur og staður, og flytjendur í streymi, standa því óbreytt svo að ekkert fáist greitt tvisvar. Rangt verk má leiðrétta á lagalistanum; það sem greitt var færist þegar stjórnandi leiðréttir keyrsluna.',
+    en: 'The performance has been paid for. Its day and place, and the performers of a stream, stay as they are so that nothing is paid twice. A wrong work can be corrected on the set list; what was paid moves once an administrator corrects the run.',
+  },
+  'performanceDesk.lineIsPaid': {
+    status: 409,
+    is: 'Greitt hefur verið fyrir línuna og henni verður því ekki eytt. Settu rétt verk í hana; það sem greitt var færist þegar stjórnandi leiðréttir keyrsluna.',
+    en: 'The line has been paid for, so it stays. Put the right work on it; what was paid moves once an administrator corrects the run.',
+  },
   'performanceDesk.isClosed': {
     status: 409,
     is: 'Flutningnum hefur verið lokað. Opnaðu hann til að breyta honum.',

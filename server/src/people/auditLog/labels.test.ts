@@ -127,6 +127,8 @@ const unrecorded: Record<string, string> = {
   password_reset: 'forgotten after 30 days; the password that it sets is recorded on the user',
   pay_run_left_out: 'written once, with the run, which is recorded',
   payment: 'written once, with the run, which is recorded; what became of it stands in the ledger',
+  performance_paid_as:
+    'written where a paid line of a set list is changed, which is recorded itself, and by a run',
   performance_payment: 'written by a run, which has a report of its own',
   performance_subtype: 'a word of statement lines, written by an import',
   person_work: 'follows from what is recorded',

@@ -17,6 +17,7 @@ import { refreshDoubts } from '../uncounted/queries.ts';
 import { rememberPromoter } from '../venues/promoters.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import { lockOpen } from '../livePerformances/lock.ts';
+import { refusePaid } from '../livePerformances/own.ts';
 import { findPlaces, updateAbroad, updateAtHome } from './queries.ts';
 import { notifyCorrected } from '../livePerformances/notify.ts';
 
@@ -41,18 +42,24 @@ export async function correctAtHome({
     fields.push({ field: places.festivalYearId.wire, code: 'livePerformance.festivalYearUnknown' });
   if (fields.length > 0) refuse('request.invalid', { fields });
 
-  await updateAtHome.run(db, {
-    livePerformanceId,
-    performers: body.performers.trim(),
-    venueId,
-    address: keptText(body.address),
-    hallId,
-    festivalYearId,
-    performanceTypeId: isStream ? types.streaming : festivalYearId === null ? types.concert : types.festival,
-    performedOn: body.performedOn,
-    promoterId: await promoterOf(db, held.personId, body),
-    otherInfo: keptText(body.otherInfo),
-  });
+  await updateAtHome
+    .run(db, {
+      livePerformanceId,
+      performers: body.performers.trim(),
+      venueId,
+      address: keptText(body.address),
+      hallId,
+      festivalYearId,
+      performanceTypeId: isStream
+        ? types.streaming
+        : festivalYearId === null
+          ? types.concert
+          : types.festival,
+      performedOn: body.performedOn,
+      promoterId: await promoterOf(db, held.personId, body),
+      otherInfo: keptText(body.otherInfo),
+    })
+    .catch(refusePaid);
   await refreshDoubts.run(db, { livePerformanceIds: [livePerformanceId] });
   await notifyCorrected(db, actor, held);
 }

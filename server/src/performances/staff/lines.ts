@@ -15,7 +15,7 @@ import { refusalsOf } from '../livePerformances/proposed.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { setListChanged } from '../livePerformances/changed.ts';
 import { lockOpen } from '../livePerformances/lock.ts';
-import { refuseOwn } from '../livePerformances/own.ts';
+import { refuseOwn, refusePaid } from '../livePerformances/own.ts';
 import * as queries from './queries.ts';
 
 export async function correctLine({
@@ -58,7 +58,7 @@ export async function correctForeignLine({
 }
 
 export async function takeOut({ db, actor, params }: CallOf<typeof removePerformance>): Promise<undefined> {
-  await change(db, actor, params, () => queries.deleteLine.run(db, params));
+  await change(db, actor, params, () => queries.deleteLine.run(db, params).catch(refusePaid));
   await assertHasLines(db, params.livePerformanceId);
 }
 

@@ -15,8 +15,9 @@ const askedLists = piece`case when ${isOpen} and x.corrected_id is null then (
   select count(*)::integer from live_performance l where l.performed_on between r.used_from and r.used_until and l.light = 0
     and exists (select from performance p where p.live_performance_id = l.live_performance_id
       and not exists (select from performance_payment y where y.performance_id = p.performance_id))
-    and (is_overlong(l) or exists (select from performed_twice t
-      where t.live_performance_id = l.live_performance_id and not t.is_same))) else 0 end`;
+    and (is_overlong(l)
+      or exists (select from performed_twice t where t.live_performance_id = l.live_performance_id and not t.is_same)
+      or exists (select from performed_as_paid t where t.live_performance_id = l.live_performance_id and not t.is_same))) else 0 end`;
 
 /** R115: reports and statements of its days that say what another one says; either may be taken back while nothing of it is paid. */
 const alikeFiles = piece`case when ${isOpen} and x.corrected_id is null then (

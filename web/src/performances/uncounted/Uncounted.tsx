@@ -27,7 +27,9 @@ export function Uncounted({
   const { data } = useQuery(listQueryFor(listUncounted, { params: { livePerformanceId } }));
   const rows = data?.rows ?? [];
   if (rows.length === 0) return null;
-  const isOverlong = rows.some(({ uncountedReason }) => uncountedReason === 'tooLong');
+  const isOfOther =
+    !rows.some(({ uncountedReason }) => uncountedReason === 'tooLong') &&
+    rows.some(({ uncountedReason }) => uncountedReason !== 'paidForOther');
   const others = [...new Map(rows.map((row) => [row.otherLivePerformanceId, row])).values()];
   return (
     <Card title={t(messages.title)} note={t(noteOf(rows))}>
@@ -55,7 +57,7 @@ export function Uncounted({
             write({ about: 'livePerformance', aboutId: livePerformanceId, title: livePerformanceTitle })
           }
         >
-          {t(isOverlong ? messages.tell : messages.write)}
+          {t(isOfOther ? messages.write : messages.tell)}
         </Button>
       )}
     </Card>
@@ -65,6 +67,7 @@ export function Uncounted({
 /** What goes for all of them. */
 function noteOf(rows: readonly UncountedWork[]) {
   if (rows.some(({ uncountedReason }) => uncountedReason === 'tooLong')) return messages.overlongNote;
+  if (rows.every(({ uncountedReason }) => uncountedReason === 'paidForOther')) return messages.paidNote;
   return rows.every(({ uncountedReason }) => uncountedReason === 'again') ? messages.ownNote : messages.note;
 }
 

@@ -16,6 +16,10 @@ export const messages = {
     is: 'Sami félagi hefur skráð annan flutning á sama stað sama dag. Verk á báðum listum telst einu sinni, af þeim sem kom fyrr, þar til félagið hefur staðfest að tónleikarnir voru tvennir.',
     en: 'The same member has registered another performance at the same place on the same day. A work on both lists counts once, by the earlier one, until the society has confirmed that there were two concerts.',
   },
+  paidNote: {
+    is: 'Lína var leiðrétt eftir að greitt var fyrir hana.',
+    en: 'A line was corrected after it was paid for.',
+  },
   write: { is: 'Þetta voru aðrir tónleikar', en: 'This was another concert' },
   other: { is: '{performers}, flutningur nr. {number}', en: '{performers}, performance no. {number}' },
   same: { is: 'Sömu tónleikar', en: 'Same concert' },
@@ -28,6 +32,10 @@ export const reasonTexts: Record<UncountedReason, Text> = {
   tooLong: {
     is: 'Lagalistinn er lengri en sólarhringur. Hann telst þegar fjöldi og lengd hafa verið leiðrétt.',
     en: 'The set list is longer than a day. It counts once quantities and lengths have been corrected.',
+  },
+  paidForOther: {
+    is: 'Greitt var fyrir annað verk í þessari línu. Það færist hingað þegar stjórnandi leiðréttir keyrsluna sem greiddi það.',
+    en: 'This line was paid for another work. That moves here once an administrator corrects the run that paid it.',
   },
   paid: {
     is: 'Greitt hefur verið fyrir verkið af hinum listanum.',

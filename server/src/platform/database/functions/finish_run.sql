@@ -29,6 +29,10 @@ begin
   where l.distribution_id = of_distribution order by u.unmatched_usage_id for no key update of u;
   perform from corrected_nodes(of_distribution) n
   join unmatched_usage u on (u.distribution_id, u.statement_line_id) = (n.distribution_id, n.statement_line_id) order by u.unmatched_usage_id for no key update of u;
+  -- R137: nor does anybody change a set list that it pays.
+  perform from live_performance l where l.live_performance_id in (
+    select p.live_performance_id from run_line n join performance p using (performance_id) where n.distribution_id = of_distribution and n.performance_id is not null)
+  order by l.live_performance_id for share;
   perform reckon_run(of_distribution);
   if (select run_hash(n) is distinct from previewed from run n where n.distribution_id = of_distribution) then
     raise exception 'Run % has changed since its preview.', of_distribution using errcode = 'restrict_violation', constraint = 'run_changed';
@@ -48,10 +52,14 @@ begin
   update usage_payment p set work_id = l.work_id from run_line l
   where l.distribution_id = of_distribution and l.kept_usage_id is not null and p.work_id is null
     and (p.usage_import_id, p.line_number, p.part_number) = (l.usage_import_id, l.line_number, l.part_number);
-  -- R50: what was paid for another work stands for the right one from now on.
+  -- R50, R137: what was paid for another work stands for the right one from now on.
   update usage_payment p set work_id = l.work_id from run_line l
   where l.distribution_id = of_distribution and l.moved_from is not null
     and (p.usage_import_id, p.line_number, p.part_number) = (l.usage_import_id, l.line_number, l.part_number);
+  insert into performance_paid_as (performance_id, live_performance_id, work_id)
+  select distinct l.performance_id, p.live_performance_id, l.work_id from run_line l join performance p using (performance_id)
+  where l.distribution_id = of_distribution and l.moved_from is not null
+  on conflict (performance_id) do update set work_id = excluded.work_id;
   update usage_claim c set paid_in = of_distribution from run_line l
   where l.distribution_id = of_distribution and l.kept_usage_id = c.unmatched_usage_id and c.state = 'accepted' and c.paid_in is null;
   insert into usage_release (unmatched_usage_id, distribution_id)

@@ -1,26 +1,12 @@
-/* R111, R113, R119: lines of green set lists that do not count, because another registration of the day and place has the work: `other_id`.
+/* R111, R113, R119: lines of green set lists that do not count, because another registration of the concert (concert_pair) has the work: `other_id`.
    It goes first where its registrant writes the work and this one's does not, else where it came first; what was paid stays paid, and what counts
-   nothing itself stands in nobody's way (R116). Either may name a hall, be a festival's or not, or name a listed place in their own words. `is_same` is where others name the same performers, or staff
-   have said that it is one concert. Elsewhere staff are asked, also where one person has registered both (`is_own`); but not of streams of
-   others, as many stream from one platform. Nothing where they have said that these are two. */
+   nothing itself stands in nobody's way (R116). */
 create or replace view performed_twice as
-select p.performance_id, l.live_performance_id, p.work_id, l.performed_on, d.live_performance_id as other_id, y.performance_id is not null as is_paid,
-  coalesce(c.is_same, d.person_id <> l.person_id and same_performers(d.performers, l.performers)) as is_same, d.person_id = l.person_id as is_own
-from live_performance l
-join performance p using (live_performance_id)
-join live_performance d on d.performed_on = l.performed_on and d.live_performance_id <> l.live_performance_id and d.performance_type_id between 1 and 3
-  and (d.performance_type_id = 2) = (l.performance_type_id = 2) and coalesce(d.hall_id = l.hall_id, true)
-join performance o on o.live_performance_id = d.live_performance_id and o.work_id = p.work_id
+select p.performance_id, c.live_performance_id, p.work_id, c.performed_on, c.other_id, y.performance_id is not null as is_paid, c.is_same, c.is_own
+from concert_pair c
+join performance p on p.live_performance_id = c.live_performance_id
+join performance o on o.live_performance_id = c.other_id and o.work_id = p.work_id
 left join performance_payment y on y.performance_id = o.performance_id
-left join concert_decision c on c.first_id = least(l.live_performance_id, d.live_performance_id)
-  and c.second_id = greatest(l.live_performance_id, d.live_performance_id)
-left join venue v on v.venue_id = l.venue_id
-left join venue w on w.venue_id = d.venue_id
-where l.performance_type_id between 1 and 3 and l.light = 0 and c.is_same is not false
-  and (l.performance_type_id <> 2 or d.person_id = l.person_id or coalesce(c.is_same, same_performers(d.performers, l.performers)))
-  and not exists (select from performance_payment x where x.performance_id = p.performance_id)
-  and (d.venue_id is not distinct from l.venue_id and l.venue_id is distinct from 714
-    or fold(case when l.venue_id = 714 then coalesce(l.address, '') else v.name end)
-      = fold(case when d.venue_id = 714 then coalesce(d.address, '') else w.name end))
+where not exists (select from performance_payment x where x.performance_id = p.performance_id)
   and (y.performance_id is not null
-    or d.light = 0 and not is_overlong(d) and (not is_author_of(d.person_id, p.work_id), d.live_performance_id) < (not is_author_of(l.person_id, p.work_id), l.live_performance_id));
+    or c.other_counts and (not is_author_of(c.other_person_id, p.work_id), c.other_id) < (not is_author_of(c.person_id, p.work_id), c.live_performance_id));

@@ -7,6 +7,8 @@ as $$
 begin
   with found as materialized (
     select distinct t.live_performance_id, t.other_id from performed_twice t where t.live_performance_id = any(ids) and not t.is_same
+    union
+    select distinct t.live_performance_id, t.other_id from performed_as_paid t where t.live_performance_id = any(ids) and not t.is_same
     union all
     select l.live_performance_id, null from live_performance l where l.live_performance_id = any(ids) and l.light = 0 and is_overlong(l)
       and exists (select from performance p where p.live_performance_id = l.live_performance_id
