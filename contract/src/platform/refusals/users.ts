@@ -65,8 +65,23 @@ export const userRefusals = {
   },
   'member.joinTakesTwo': {
     status: 409,
-    is: 'Þetta er hvorki kennitala né IPI-númer óþekkta höfundarins. Skráðu félagann án hans og sameinaðu þá svo; annar starfsmaður staðfestir það.',
-    en: 'The national ID and IPI number do not match the unknown author’s. Add the member without the unknown author, then merge the two; another staff member confirms the merge.',
+    is: 'Ekki er víst að félaginn sé óþekkti höfundurinn: kennitala á skrá sýnir það ekki, eða IPI-númer hans er ekki félagans. Skráðu félagann án hans og sameinaðu þá svo. Þurfi tvo til þess staðfestir annar starfsmaður það.',
+    en: 'It is not certain that the member is the unknown author: no national ID on file shows it, or the author’s IPI number is not the member’s. Add the member without the unknown author, then merge the two. Where that takes two, another staff member confirms the merge.',
+  },
+  'member.ipiNotWriter': {
+    status: 422,
+    is: 'Númerið er ekki nafn höfundar í IPI-skránni.',
+    en: 'The number is not the name of a writer in the IPI register.',
+  },
+  'member.ipiOfAnother': {
+    status: 422,
+    is: 'Númerið er á öðru nafni í IPI-skránni. Skráðu nafnið eins og þar, eða félagann án númersins.',
+    en: 'The IPI register has this number under another name. Write the name as it is there, or add the member without the number.',
+  },
+  'member.ipiOtherSociety': {
+    status: 422,
+    is: 'Samkvæmt IPI-skránni er höfundurinn í öðru félagi einhvern hluta þess tíma sem umboðið nær yfir. Skráðu rétta dagsetningu umboðs, eða félagann án númersins.',
+    en: 'The IPI register has this writer in another society on days that the mandate covers. Give the right day of the mandate, or add the member without the number.',
   },
   'member.ipiIsUnknownAuthor': {
     status: 422,

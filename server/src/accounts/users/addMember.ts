@@ -12,7 +12,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import { insertUser } from './add.ts';
 import { invite } from './invite.ts';
 import * as queries from './memberQueries.ts';
-import { checkMember, type CheckedMember } from './memberRules.ts';
+import { checkMember, ipiFault, type CheckedMember } from './memberRules.ts';
 
 /**
  * Makes a member: the person, the author they are and the right to its earnings. An unknown author who turns out to be the member
@@ -25,7 +25,7 @@ export async function addMember(
   if (body.isInvited && actor.role !== 'administrator') refuse('session.forbidden');
   const unknown = body.unknownAuthorId ? await lockUnknown(db, body.unknownAuthorId) : undefined;
   const member = await checkMember(db, body, unknown);
-  if (unknown && fourEyes.has('joins') && !isSame(unknown, member)) refuse('member.joinTakesTwo');
+  if (unknown && !(await isSame(db, unknown, member, fourEyes.has('joins')))) refuse('member.joinTakesTwo');
 
   // M14: the address that letters about the works went to is changed by two.
   const onFile =
@@ -50,9 +50,15 @@ export async function addMember(
   return { ...made, userId };
 }
 
-/** M14: a number on file says who the unknown author is; without it, that is for two of the staff to say, who join the two up. */
-const isSame = (unknown: LockedAuthor, { kennitala, ipiNameNumber }: CheckedMember) =>
-  unknown.kennitala === kennitala || (ipiNameNumber !== null && unknown.ipiNameNumber === ipiNameNumber);
+/**
+ * M14, R130: the kennitala on file says who the unknown author is; where there is none, that is for two of the staff to say, who join the
+ * two up. An IPI name number says nothing: it stands on the screen beside the author. Nor does an author bring one along that is another's.
+ */
+async function isSame(db: Queryable, unknown: LockedAuthor, member: CheckedMember, takesTwo: boolean) {
+  const { authorId, kennitala, ipiNameNumber } = unknown;
+  if (kennitala === null ? takesTwo : kennitala !== member.kennitala) return false;
+  return (await ipiFault(db, member, authorId, member.ipiNameNumber ?? ipiNameNumber)) === null;
+}
 
 interface Made {
   personId: number;

@@ -13,6 +13,18 @@ export const findKnown = sql`
     (select json_build_object('authorId', a.author_id, 'isUnregistered', p.is_unregistered)
       from author a join person p using (person_id) where a.ipi_name_number = ${'ipiNameNumber'}) as ipi`;
 
+/**
+ * R130: what speaks against a number: what does of any author (X135), or that the register has its writer in another society on days from
+ * the mandate on, of a member whose performing right would be ours on these (R60). Null for nothing.
+ */
+export const findIpiFault = sql`
+  select coalesce(ipi_fault_under(${'authorId'}::integer, ${'ipiNameNumber'}::text, array[${'name'}::text]),
+    case when ${'societyCode'}::integer = 77 and exists (select from ipi_name n join ipi_membership m using (party_id)
+      where n.name_number = ${'ipiNameNumber'} and m.right_code = 'PR' and m.role_code not in ('E', 'SE', 'AM', 'AQ', 'ES')
+        and m.society_code not in (0, 77, 99)
+        and daterange(m.starts_on, m.ends_on, '[]') && daterange(${'mandateOn'}::date, null, '[]'))
+      then 'otherSociety' end) as fault`;
+
 export const findEmail = sql`select email from person where person_id = ${'personId'}`;
 
 export const insertPerson = sql`

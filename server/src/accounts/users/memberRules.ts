@@ -7,7 +7,7 @@ import { kennitalaProblem, readKennitala } from '@omur/contract/people/rules/ken
 import type { NewMember } from '@omur/contract/accounts/users';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
-import { findKnown } from './memberQueries.ts';
+import { findIpiFault, findKnown } from './memberQueries.ts';
 
 /** A member as the database takes it. */
 export interface CheckedMember {
@@ -56,8 +56,36 @@ export async function checkMember(
     ...(known ? placeProblems(known, member) : []),
     ...(known ? takenProblems(known, unknown) : []),
   ];
+  const isSaid = fields.some(({ field }) => field === people.ipiNameNumber.wire);
+  const fault = isSaid ? null : await ipiFault(db, member, unknown?.authorId, member.ipiNameNumber);
+  if (fault) fields.push({ field: people.ipiNameNumber.wire, code: ipiFaults[fault] });
   if (fields.length > 0) refuse('request.invalid', { fields });
   return member;
+}
+
+const ipiFaults = {
+  elsewhere: 'ipi.exists',
+  notWriter: 'member.ipiNotWriter',
+  another: 'member.ipiOfAnother',
+  otherSociety: 'member.ipiOtherSociety',
+} as const;
+
+/** R130: what speaks against a member's going by an IPI name number; by it they are paid. */
+export async function ipiFault(
+  db: Queryable,
+  { name, societyCode, mandateOn }: CheckedMember,
+  authorId: number | undefined,
+  ipiNameNumber: string | null,
+): Promise<keyof typeof ipiFaults | null> {
+  if (ipiNameNumber === null) return null;
+  const found = await findIpiFault.row<{ fault: keyof typeof ipiFaults | null }>(db, {
+    authorId: authorId ?? null,
+    ipiNameNumber,
+    name,
+    societyCode,
+    mandateOn,
+  });
+  return found?.fault ?? null;
 }
 
 function read(body: NewMember): CheckedMember {

@@ -33,7 +33,8 @@ const fields = async (body: Record<string, unknown>) => {
 /** A work of the member's with an unknown author of half of it. */
 async function anUnknown(
   changes: Record<string, unknown> = {},
-): Promise<{ workId: number; authorId: number }> {
+): Promise<{ workId: number; authorId: number; ssn: string }> {
+  const ssn = aKennitala();
   const { status, body, text } = await portal.ask('POST /api/compositions', {
     as: member,
     body: aRegistration(member, {
@@ -41,7 +42,7 @@ async function anUnknown(
       unknownAuthors: [
         {
           name: 'Harpa V.',
-          ssn: aKennitala(),
+          ssn,
           email: 'harpa@example.is',
           typeOfAuthor: 36,
           ratio: 50,
@@ -56,7 +57,7 @@ async function anUnknown(
     body.verK_NR,
     member.authorId,
   ]);
-  return { workId: body.verK_NR, authorId: row?.author_id };
+  return { workId: body.verK_NR, authorId: row?.author_id, ssn };
 }
 
 describe('a new member', () => {
@@ -157,13 +158,17 @@ describe('a new member', () => {
 
 describe('an unknown author who becomes a member', () => {
   it('D1 keeps its number and its works, which have a holder from then on', async () => {
-    const { workId, authorId } = await anUnknown();
+    const { workId, authorId, ssn } = await anUnknown();
     const [before] = await portal.sql(
       'select right_id, share from work_right where work_id = $1 and author_id = $2',
       [workId, authorId],
     );
     expect(before).toEqual({ right_id: null, share: '50.00' });
-    const { status, body } = await add({ OTHEKKTUR_HOFUNDUR_NR: authorId, NAFN: 'Harpa Vídalín' });
+    const { status, body } = await add({
+      KENNITALA: ssn,
+      OTHEKKTUR_HOFUNDUR_NR: authorId,
+      NAFN: 'Harpa Vídalín',
+    });
     expect([status, body.hofunduR_NR]).toEqual([201, authorId]);
     const lines = await portal.sql(
       `select r.person_id, wr.share, wr.share_abroad from work_right wr join author_right r using (right_id)
@@ -195,10 +200,10 @@ describe('an unknown author who becomes a member', () => {
     ).toBe(201);
   });
   it('is made a member once: the second of two staff is told', async () => {
-    const { authorId } = await anUnknown();
+    const { authorId, ssn } = await anUnknown();
     const answers = await Promise.all([
-      add({ OTHEKKTUR_HOFUNDUR_NR: authorId }),
-      add({ OTHEKKTUR_HOFUNDUR_NR: authorId }, katla),
+      add({ KENNITALA: ssn, OTHEKKTUR_HOFUNDUR_NR: authorId }),
+      add({ KENNITALA: ssn, OTHEKKTUR_HOFUNDUR_NR: authorId }, katla),
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect((await add({ OTHEKKTUR_HOFUNDUR_NR: authorId })).body.Code).toBe('join.notUnknown');
