@@ -60,6 +60,7 @@ export const Submission = response({
   mayAttach: fields.mayAttach,
   /** It was offered to the caller's side, who have yet to answer. */
   mayAnswer: fields.mayAnswer,
+  mayApprove: fields.mayApprove,
 });
 export type Submission = z.output<typeof Submission>;
 

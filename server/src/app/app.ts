@@ -229,7 +229,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveWorkViews(server);
   serveRecords(server);
   serveDrafts(server);
-  serveContracts(server);
+  serveContracts(server, config);
   serveContractEarnings(server);
   servePlaces(server);
   servePerformanceDesk(server);

@@ -20,7 +20,15 @@ import { isLocal } from './local.ts';
 export type { IswcSettings, OpenIdSettings, PaymentSettings, S3Settings } from './configServices.ts';
 
 /** M14: what is not done by one of the staff alone. */
-const fourEyes = ['registrations', 'distributions', 'joins', 'accounts', 'staff', 'assemblies'] as const;
+const fourEyes = [
+  'registrations',
+  'distributions',
+  'joins',
+  'accounts',
+  'contracts',
+  'staff',
+  'assemblies',
+] as const;
 
 const databaseUrl = z.string().refine(isDatabaseUrl, 'is no postgresql://… address').optional();
 

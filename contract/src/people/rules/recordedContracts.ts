@@ -38,6 +38,8 @@ export const contractTables: Readonly<Record<string, RecordedTable>> = {
       state: { kind: 'choice', is: 'Staða', en: 'State', words: states },
       submitted_at: { kind: 'instant', is: 'Sendur inn', en: 'Submitted' },
       submitted_by: { kind: 'user', is: 'Sendur inn af', en: 'Submitted by', isForStaff: true },
+      sent_by: { kind: 'user', is: 'Í raun sendur af', en: 'Really sent by', isForStaff: true },
+      takes_two: { kind: 'yesNo', is: 'Tvo þarf til', en: 'Takes two', isForStaff: true },
       decided_at: { kind: 'instant', is: 'Afgreiddur', en: 'Decided' },
       decided_by: { kind: 'user', is: 'Afgreiddur af', en: 'Decided by', isForStaff: true },
       remark: { kind: 'text', is: 'Athugasemd', en: 'Remark' },

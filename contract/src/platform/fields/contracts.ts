@@ -54,6 +54,8 @@ export const isOver = field('YFIR_HUNDRADI', yesNo);
 /** The caller may add attachments, and take them off again. */
 export const mayAttach = field('MA_BAETA_VID', yesNo);
 export const mayAnswer = field('MA_SVARA', yesNo);
+/** R131: the caller may approve it: one of the staff who is no party, and neither sent it nor answered for one. */
+export const mayApprove = field('MA_SAMTHYKKJA_SAMNING', yesNo);
 /** Staff have seen that publishers would have more than 100 % together, and approve all the same. */
 export const mayOverlap = field('SKORUN_LEYFD', yesNo);
 

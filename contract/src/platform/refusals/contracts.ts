@@ -105,6 +105,16 @@ export const contractRefusals = {
     is: 'Þú átt aðild að samningnum. Annar starfsmaður þarf að sjá um hann.',
     en: 'You are a party to the contract. Another staff member must see to it.',
   },
+  'contract.ownDoing': {
+    status: 403,
+    is: 'Þú sendir samninginn inn, eða svaraðir honum fyrir annan aðilann. Annar starfsmaður þarf að samþykkja hann.',
+    en: 'You submitted the contract, or answered it for one of the parties. Another staff member must approve it.',
+  },
+  'contract.ownOffer': {
+    status: 403,
+    is: 'Þú sendir samninginn inn og getur ekki svarað honum fyrir hinn aðilann.',
+    en: 'You submitted the contract, and cannot answer it for the other party.',
+  },
   'contract.overlaps': {
     status: 409,
     is: 'Útgefendur fengju samanlagt meira en 100 % af verkum í samningnum. Skoðaðu skörunina og staðfestu að samþykkja eigi samt.',

@@ -7,6 +7,8 @@ import { notifyDeclined, notifySubmitted, type Parties } from './notify.ts';
 interface Offered extends Parties, Record<string, unknown> {
   state: string;
   worksCount: number;
+  /** The caller sent it, for whomever. */
+  isFrom: boolean;
 }
 
 /** The side that a contract was offered to accepts it, and it goes to the society; or declines it (A4). */
@@ -22,9 +24,10 @@ export async function answerOffer({
   if (!offered || !(await queries.findAnswering.row(db, { submissionId, personId })))
     refuse('contract.notFound');
   if (offered.state !== 'offered') refuse('contract.answeredAlready');
+  if (offered.isFrom) refuse('contract.ownOffer');
   const state = body.isApproved ? 'waiting' : 'declined';
   const remark = body.isApproved ? null : (body.remark ?? null);
-  await queries.markAnswered.run(db, { submissionId, state, userId: actor.userId, remark });
+  await queries.markAnswered.run(db, { submissionId, state, userId: actor.realUserId, remark });
   if (body.isApproved) await notifySubmitted(db, offered, submissionId, offered.worksCount);
   else await notifyDeclined(db, offered, submissionId, remark);
 }

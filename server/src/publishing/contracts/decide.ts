@@ -10,11 +10,19 @@ import { notifyApproved, notifyRefused, type Parties } from './notify.ts';
 
 interface Locked extends Parties, Record<string, unknown> {
   isOwn: boolean;
+  /** The one who decides sent it, or answered for the other side. */
+  isFrom: boolean;
   state: 'offered' | 'declined' | 'waiting' | 'approved' | 'refused';
 }
 
-/** Approves a submitted contract or refuses it, once (A2). Approval makes the contract and puts its works under it. */
-export async function decide({ db, actor, params, body }: CallOf<typeof decideOnSubmission>) {
+/**
+ * Approves a submitted contract or refuses it, once (A2). Approval makes the contract and puts its works under it. Where that takes two,
+ * who entered it or acted for one of its sides leaves that to another (R131): the publisher is paid by it, also for days long past.
+ */
+export async function decide(
+  { db, actor, params, body }: CallOf<typeof decideOnSubmission>,
+  takesTwo: boolean,
+) {
   const { submissionId } = params;
   const remark = body.remark ?? null;
   const submission = await queries.lockSubmission.row<Locked>(db, {
@@ -25,6 +33,7 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
   if (submission.state === 'offered') refuse('contract.notAgreed');
   if (submission.state !== 'waiting') refuse('contract.decidedAlready');
   if (body.isApproved && submission.isOwn) refuse('contract.own');
+  if (body.isApproved && takesTwo && submission.isFrom) refuse('contract.ownDoing');
   if (!body.isApproved && remark === null)
     refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'contract.remarkMissing' }] });
 
@@ -37,6 +46,7 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
     userId: actor.realUserId,
     remark,
     contractId,
+    takesTwo,
   });
   if (contractId === null) await notifyRefused(db, submission, submissionId, remark ?? '');
   else {
@@ -46,7 +56,15 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
   return oneOr404(
     db,
     queries.findSubmission,
-    { submissionId, personId: 0, isStaff: true, isProxy: false },
+    {
+      submissionId,
+      personId: 0,
+      isStaff: true,
+      isProxy: false,
+      userId: actor.realUserId,
+      mayDecide: true,
+      takesTwo,
+    },
     'contract.notFound',
   );
 }

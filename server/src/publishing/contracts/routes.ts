@@ -6,6 +6,7 @@ import { contractFieldNames } from '@omur/contract/publishing/rules/contractHist
 import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import { thePortal, theSociety } from '@omur/contract/platform/rules/theSociety';
 import type { Language } from '@omur/contract/platform/rules/language';
+import type { Config } from '../../platform/config.ts';
 import type { Listing } from '../../platform/database/listing.ts';
 import { isProxy, isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { oneOr404, allRows } from '../../platform/http/rows.ts';
@@ -42,7 +43,8 @@ const fieldNames = { is: namesIn('is'), en: namesIn('en') };
 
 type Search = 'pattern' | 'number';
 
-export function serveContracts(server: Server): void {
+export function serveContracts(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
+  const takesTwo = fourEyes.has('contracts');
   const accessOf = (actor: Actor) => ({ personId: actor.personId, isStaff: isStaff(actor) });
 
   serve(server, calls.listPersonContracts, ({ actor, params, query }) =>
@@ -102,7 +104,14 @@ export function serveContracts(server: Server): void {
     oneOr404(
       db,
       findSubmission,
-      { ...params, ...accessOf(actor), isProxy: isProxy(actor) },
+      {
+        ...params,
+        ...accessOf(actor),
+        isProxy: isProxy(actor),
+        userId: actor.realUserId,
+        mayDecide: isStaff(actor) && actor.userId === actor.realUserId,
+        takesTwo,
+      },
       'contract.notFound',
     ),
   );
@@ -112,7 +121,7 @@ export function serveContracts(server: Server): void {
   serve(server, submissions.listOverlaps, ({ params }) => list(overlapsOfSubmission, { ...params }));
   serve(server, submissions.submitContract, submit);
   serve(server, submissions.answerSubmission, answerOffer);
-  serve(server, submissions.decideOnSubmission, decide);
+  serve(server, submissions.decideOnSubmission, (call) => decide(call, takesTwo));
 }
 
 /** The whole list, or what a search finds in it by text or number. */

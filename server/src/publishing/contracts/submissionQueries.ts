@@ -45,13 +45,18 @@ export const submissionsOf = {
 const mayAnswer = piece`case c.offered_by when 'author' then c.publisher_id = ${'personId'}::integer
   else c.publisher_id <> ${'personId'}::integer and is_contract_party(${'personId'}::integer, c.publisher_id, c.author_id) end`;
 
+/** R131: a user sent it, or answered for the other side, whoever for. */
+const isFrom = piece`${'userId'}::integer in (coalesce(c.sent_by, 0), coalesce(c.answered_by, 0))`;
+
 export const findSubmission = answer(
   Submission,
   piece`
   select c.submission_id, c.starts_on, c.ends_on, c.performance_share, c.mechanical_share, ${plainOfSubmission.columns('c')},
     c.territories, c.state as submission_state, c.submitted_at, c.decided_at, c.remark, c.contract_id, c.works_count,
     case when not ${isSociety} then u.name end as submitted_by, ${mayAttach} as may_attach,
-    c.state = 'offered' and not ${'isProxy'}::boolean and ${mayAnswer} as may_answer, ${offeredParties}
+    c.state = 'offered' and not ${'isProxy'}::boolean and c.sent_by is distinct from ${'userId'}::integer and ${mayAnswer} as may_answer,
+    ${'mayDecide'}::boolean and c.state = 'waiting' and not is_own_contract(${'userId'}, c.publisher_id, c.author_id)
+      and not (${'takesTwo'}::boolean and ${isFrom}) as may_approve, ${offeredParties}
   from contract_submission c ${withParties}
   left join app_user u on u.user_id = c.submitted_by
   where c.submission_id = ${'submissionId'} and ${isAccessible}`,
@@ -113,10 +118,10 @@ export const findForeignWork = sql`
 
 export const insertSubmission = sql`
   insert into contract_submission
-    (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, submitted_by, works_count,
+    (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, submitted_by, sent_by, works_count,
      offered_by, state, territories, ${plainOfSubmission.columns()})
   select ${'publisherId'}::integer, ${'authorId'}::integer, ${'startsOn'}::date, ${'endsOn'}::date, ${'performanceShareHundredths'}::integer / 100.0,
-    ${'mechanicalShareHundredths'}::integer / 100.0, ${'userId'}::integer, 0, ${'offeredBy'}::text,
+    ${'mechanicalShareHundredths'}::integer / 100.0, ${'userId'}::integer, ${'sentBy'}::integer, 0, ${'offeredBy'}::text,
     case when ${'offeredBy'}::text is null then 'waiting' else 'offered' end,
     ${'territories'}::integer[], ${plainOfSubmission.columns('plain')}
   from ${plainOfSubmission.row}
@@ -141,7 +146,7 @@ export const insertAllWorks = sql`
 
 export const lockSubmission = sql`
   select c.state, c.publisher_id, c.author_id, a.display_name, p.name as publisher_name, c.offered_by, c.works_count,
-    is_own_contract(${'userId'}, c.publisher_id, c.author_id) as is_own
+    is_own_contract(${'userId'}, c.publisher_id, c.author_id) as is_own, ${isFrom} as is_from
   from contract_submission c join author a using (author_id) join person p on p.person_id = c.publisher_id
   where c.submission_id = ${'submissionId'} for update of c`;
 
@@ -166,7 +171,7 @@ export const insertContractWorks = sql`
 
 export const markDecided = sql`
   update contract_submission set state = ${'state'}, decided_at = now(), decided_by = ${'userId'}, remark = ${'remark'},
-    contract_id = ${'contractId'}
+    contract_id = ${'contractId'}, takes_two = ${'takesTwo'}
   where submission_id = ${'submissionId'}`;
 
 /** Whether a person is on the side that an offer was made to. */

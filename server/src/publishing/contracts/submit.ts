@@ -30,8 +30,9 @@ export async function submit({ db, actor, body }: CallOf<typeof submitContract>)
     ...contract,
     territories,
     plain: plainOfSubmission.json(plainValues(plainSubmission, body)),
-    // Whom it is submitted for adds its attachments; who really did it stands in the records.
+    // Whom it is submitted for adds its attachments; who really did it does not approve it (R131).
     userId: actor.userId,
+    sentBy: actor.realUserId,
     offeredBy,
   });
   const submissionId = row?.submissionId ?? refuse('contract.notFound');

@@ -23,7 +23,7 @@ import { Overlaps } from './Overlaps.tsx';
 import { useChange } from '../../platform/api/useChange.ts';
 
 /** A2: staff see what the contract would collide with, and approve or refuse it. */
-export function Decision({ submission: { submissionId } }: { submission: Submission }) {
+export function Decision({ submission: { submissionId, mayApprove } }: { submission: Submission }) {
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
@@ -41,6 +41,7 @@ export function Decision({ submission: { submissionId } }: { submission: Submiss
     <Card title={t(messages.decision)}>
       <Stack>
         <p className="dim">{t(messages.decisionHint)}</p>
+        {!mayApprove && <Alert title={t(messages.anotherApproves)}>{t(messages.anotherApprovesMore)}</Alert>}
         {refusal && <Alert look="danger" isAnnounced title={refusal} />}
         {overlaps.isLoading && <Skeleton shape="rows" count={2} />}
         {overlaps.error && <PageFailed error={overlaps.error} reset={overlaps.retry} />}
@@ -51,20 +52,22 @@ export function Decision({ submission: { submissionId } }: { submission: Submiss
           <>
             {isOver && <Alert look="warning" title={t(messages.overTitle)} />}
             <Overlaps overlaps={overlaps} />
-            {isOver && (
+            {isOver && mayApprove && (
               <CheckboxField label={t(messages.overAccept)} isChecked={mayOverlap} onChange={setMayOverlap} />
             )}
           </>
         )}
         <div className={styles.buttons}>
-          <Button
-            look="primary"
-            isLoading={isSending}
-            disabled={overlaps.isLoading || overlaps.error !== null || (isOver && !mayOverlap)}
-            onClick={() => send({ params: { submissionId }, body: { isApproved: true, mayOverlap } })}
-          >
-            {t(messages.approve)}
-          </Button>
+          {mayApprove && (
+            <Button
+              look="primary"
+              isLoading={isSending}
+              disabled={overlaps.isLoading || overlaps.error !== null || (isOver && !mayOverlap)}
+              onClick={() => send({ params: { submissionId }, body: { isApproved: true, mayOverlap } })}
+            >
+              {t(messages.approve)}
+            </Button>
+          )}
           <Button disabled={isSending} onClick={() => setIsRefusing(true)}>
             {t(messages.refuse)}
           </Button>

@@ -158,6 +158,14 @@ export const messages = {
     is: 'Sé samningurinn samþykktur verður hann til og verkin færast undir hann. Það sem þegar er úthlutað breytist ekki. Báðir aðilar fá tilkynningu.',
     en: 'If you approve, the contract is created and the works are placed under it. Past distributions do not change. Both parties are notified.',
   },
+  anotherApproves: {
+    is: 'Annar starfsmaður þarf að samþykkja samninginn.',
+    en: 'Another staff member must approve the contract.',
+  },
+  anotherApprovesMore: {
+    is: 'Þú sendir hann inn, svaraðir honum fyrir annan aðilann eða átt aðild að honum. Þú getur hafnað honum.',
+    en: 'You submitted it, answered it for one of the parties, or are a party to it. You can refuse it.',
+  },
   overlaps: { is: 'Skörun við aðra samninga', en: 'Overlaps with other contracts' },
   overlapsNone: {
     is: 'Enginn annar útgefandi hefur þessi verk á sama tíma.',
