@@ -1,3 +1,4 @@
+import { changeAsked, changeWaits, confirmChanges } from './contractChanges.ts';
 import { expect, logIn, people, send, test } from './portal.ts';
 
 const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10);
@@ -37,7 +38,7 @@ test.describe('agreements', () => {
         VERK: [workId],
       },
     );
-    const staff = await logIn(request, people.administrator);
+    const staff = await logIn(request, people.secondAdministrator);
     const decided = await request.patch(`/api/persons/publishers/contractsSubmissions/${submitted}`, {
       headers: { authorization: `Bearer ${staff.token}` },
       data: { SAMTHYKKT: 1, SKORUN_LEYFD: 1 },
@@ -61,9 +62,12 @@ test.describe('agreements', () => {
       .fill(typedDay(500));
     await portal.expectAccessible();
     await dialog.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) }).click();
-    await expect(
-      page.getByText(say({ is: 'Samningurinn er vistaður.', en: 'The contract is saved.' })),
-    ).toBeVisible();
+    await expect(page.getByText(say(changeAsked))).toBeVisible();
+    await expect(page.getByText(say(changeWaits))).toBeVisible();
+    await portal.expectAccessible();
+    await confirmChanges(request, contractId);
+    await page.reload();
+    await expect(page.getByText(say(changeWaits))).toHaveCount(0);
     const words = say({ is: 'Heimurinn, þó ekki Skandinavía', en: 'World, except Scandinavia' });
     await expect(page.getByText(words)).toBeVisible();
 

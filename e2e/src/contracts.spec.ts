@@ -1,3 +1,4 @@
+import { changeAsked, confirmChanges } from './contractChanges.ts';
 import type { Page } from '@playwright/test';
 import { expect, logIn, type Portal, people, send, test } from './portal.ts';
 
@@ -115,7 +116,7 @@ test.describe('publishing contracts', () => {
     });
   });
 
-  test('C2.20, C2.21, C2.22 are edited by staff, and the history says so', async ({
+  test('C2.20, C2.21, C2.22, R136 are edited by staff, confirmed by others, and the history says so', async ({
     page,
     portal,
     request,
@@ -137,18 +138,21 @@ test.describe('publishing contracts', () => {
     await form.getByLabel(say({ is: 'Viðbótarupplýsingar', en: 'Additional info' })).fill(info);
     await save.click();
     await expect(form).toBeHidden();
+    await expect(page.getByText(say(changeAsked))).toBeVisible();
+    await confirmChanges(request, number);
+    await page.reload();
     await page.getByRole('tab', { name: say({ is: 'Saga', en: 'History' }) }).click();
     const history = page.getByRole('tabpanel');
     await expect(history.getByText(info)).toBeVisible();
     await expect(history.getByText('12,50')).toBeVisible();
-    await expect(history.getByText('Ragnar Hólm').first()).toBeVisible();
+    await expect(history.getByText('Brynja Mist Hlíðberg').first()).toBeVisible();
     await portal.expectAccessible();
     await page
       .getByRole('tab', { name: say({ is: 'Verk utan samnings', en: 'Works outside contract' }) })
       .click();
     await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
     await portal.expectAccessible();
-    await movesAWork(page, portal, outside);
+    await movesAWork(page, portal, outside, () => confirmChanges(request, number));
 
     // Members read who did it as the society.
     await portal.openAs(people.abroad, `/samningar/${number}?flipi=saga`);
@@ -210,7 +214,12 @@ test.describe('publishing contracts', () => {
 
 /** A contract of the publisher with the author, of a work of its own, approved. */
 /** Staff put a work that is outside the contract into it, and take it out again. */
-async function movesAWork(page: Page, portal: Portal, title: string): Promise<void> {
+async function movesAWork(
+  page: Page,
+  portal: Portal,
+  title: string,
+  confirm: () => Promise<void>,
+): Promise<void> {
   const { say } = portal;
   const search = page.getByRole('searchbox', {
     name: say({ is: 'Leita að heiti eða númeri verks', en: 'Search by title or number' }),
@@ -219,6 +228,11 @@ async function movesAWork(page: Page, portal: Portal, title: string): Promise<vo
     await search.fill(title);
     await page.getByRole('button', { name: tool }).click();
     await page.getByRole('button', { name: act, exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await confirm();
+    await page.reload();
+    await search.fill(title);
     await expect(page.getByRole('button', { name: tool })).toHaveCount(0);
   };
   await press(

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { authorOf, contracts } from './authors.ts';
-import { bergmalId, userOf } from './people.ts';
+import { bergmalId, brynjaId, userOf } from './people.ts';
 import { dayOf, daysAfter, daysBefore } from './time.ts';
 
 const omblidaId = 1004;
@@ -75,9 +75,9 @@ async function writeHistory(client: pg.Client, now: Date): Promise<void> {
     [contractId],
   );
   await client.query(
-    `insert into contract_change (contract_id, field, old_value, new_value, changed_at, user_id) values
-       ($1, 'ICE_AGREEMENT_NR', null, 'ICE-2023-0802', $2, $4), ($1, 'LOK_SAMNINGS', '2030-12-31', $5, $3, $4)`,
-    [contractId, daysBefore(now, 400), daysBefore(now, 90), userOf.ragnar, endsOn],
+    `insert into contract_change (contract_id, field, old_value, new_value, changed_at, user_id, asked_by) values
+       ($1, 'ICE_AGREEMENT_NR', null, 'ICE-2023-0802', $2, $4, null), ($1, 'LOK_SAMNINGS', '2030-12-31', $5, $3, $4, $6)`,
+    [contractId, daysBefore(now, 400), daysBefore(now, 90), userOf.ragnar, endsOn, brynjaId],
   );
 }
 

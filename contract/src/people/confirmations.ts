@@ -3,7 +3,7 @@ import { endpoint, list, nothing } from '../platform/endpoint.ts';
 import { isOwnRequest } from '../platform/fields/access.ts';
 import * as money from '../platform/fields/money.ts';
 import * as people from '../platform/fields/people.ts';
-import { isApproved, remark } from '../platform/fields/works.ts';
+import { contractId, isApproved, remark } from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { id, instant, text, yesNo } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
@@ -14,10 +14,14 @@ import { field, freeText, maybe, nullable, request, response } from '../platform
  * Join: an unknown author's works go to a registered one. Account: a person is paid into another account. Email: letters, among them
  * those that open a login, go to another address. Leaving: a membership ends, and what need not be kept is taken away. Staff: somebody
  * becomes an editor or an administrator. Tax: where a payee pays tax, and until when a certificate counts; for administrators alone (R128).
+ * Contract: the terms of a publishing contract, its works, or who publishes in its publisher's place (R136).
  */
-export const confirmationKinds = ['join', 'account', 'email', 'leaving', 'staff', 'tax'] as const;
+export const confirmationKinds = ['join', 'account', 'email', 'leaving', 'staff', 'tax', 'contract'] as const;
 
 export type ConfirmationKind = (typeof confirmationKinds)[number];
+
+/** What of a contract would change: its terms, a work put in or taken out, or who publishes in its publisher’s place. */
+export type ContractCall = 'terms' | 'worksIn' | 'workOut' | 'subAgreement';
 
 export const WaitingConfirmation = response({
   confirmationId: field('STADFESTING_NR', id),
@@ -45,6 +49,9 @@ export const WaitingConfirmation = response({
   isNewRole: field('ER_NYTT_HLUTVERK', z.nullable(yesNo)),
   residence: nullable(money.residence),
   certificateUntil: nullable(money.certificateUntil),
+  contractId: nullable(contractId),
+  /** What would change in the contract, in words. */
+  contractSays: field('BREYTING_A_SAMNINGI', z.nullable(text)),
 });
 export type WaitingConfirmation = z.output<typeof WaitingConfirmation>;
 

@@ -97,6 +97,9 @@ export const Contract = response({
   ...agreementAnswer,
   /** The submission it was made of; its attachments hang there. */
   submissionId: nullable(fields.submissionId),
+  changesTakeTwo: fields.changesTakeTwo,
+  /** False for members. */
+  isChangeAwaited: fields.isChangeAwaited,
   version,
 });
 export type Contract = z.output<typeof Contract>;
@@ -196,7 +199,8 @@ export const addSubAgreement = endpoint('POST /api/persons/publishers/contracts/
     ...agreementPayload,
     workIds: maybe(fields.workIds),
   }),
-  reply: created(response({ contractId: works.contractId })),
+  /** Null while it waits for another of the staff (R136). */
+  reply: created(response({ contractId: nullable(works.contractId) })),
   affects: contractReads,
 });
 

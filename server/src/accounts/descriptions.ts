@@ -259,6 +259,6 @@ export const accountsCalls: Descriptions = {
   'POST /api/members': {
     summary:
       'Makes a member: person, author and right; from an unknown author if named; with a login if invited (administrators).',
-    spec: 'D1, S4, V9',
+    spec: 'D1, S4, V9, R130',
   },
 };

@@ -17,6 +17,7 @@ import { serveConfirmations } from '../accounts/confirmations/routes.ts';
 import { submissionFiles } from '../publishing/contracts/files.ts';
 import { serveContracts } from '../publishing/contracts/routes.ts';
 import { serveContractEarnings } from '../publishing/earnings/routes.ts';
+import { changeAsAsked } from '../publishing/contracts/asked.ts';
 import { takeOutOfContract } from '../publishing/contracts/works.ts';
 import { serveCueSheets } from '../works/cueSheets/routes.ts';
 import { Listener } from '../platform/database/listener.ts';
@@ -222,7 +223,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveJobs(server);
   serveUsers(server, config);
   serveAccess(server, config);
-  serveConfirmations(server, config);
+  serveConfirmations(server, { ...config, changeContract: changeAsAsked });
   serveMemberships(server, config);
   serveDeskSearch(server);
   serveHome(server);

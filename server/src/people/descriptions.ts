@@ -111,7 +111,7 @@ export const peopleCalls: Descriptions = {
   },
   'PATCH /api/confirmations/:confirmationId': {
     summary: 'Does what another of the staff asked for, or refuses it. Whoever asked can only take it back.',
-    spec: 'M14, R128',
+    spec: 'M14, R128, R136',
   },
   'GET /api/persons/:kennitala/id': {
     summary: "A person's number by national ID; one's own, or anyone's for staff.",

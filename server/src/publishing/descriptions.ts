@@ -29,23 +29,23 @@ export const publishingCalls: Descriptions = {
   },
   'PATCH /api/persons/publishers/contractsSubmissions/:submissionId/answer': {
     summary:
-      'Accepts a contract that the other party has offered, which then goes to the society, or declines it. Nobody does so for another: whoever offered it may act for them.',
-    spec: 'A4',
+      'Accepts a contract that the other party has offered, which then goes to the society, or declines it. Nobody does so for another, nor for a contract that they sent: whoever offered it may act for them.',
+    spec: 'A4, R131',
   },
   'PATCH /api/persons/publishers/contractsSubmissions/:submissionId': {
     summary:
-      'Approves a submitted contract, which makes it and puts its works under it, or refuses it with a remark. Where publishers would have more than 100 % together, staff have to say that they know.',
-    spec: 'A2, D1, V6, R126',
+      'Approves a submitted contract, which makes it and puts its works under it, or refuses it with a remark. Where publishers would have more than 100 % together, staff have to say that they know. Where contracts take two, nobody approves one that they sent or accepted.',
+    spec: 'A2, D1, V6, R126, R131',
   },
   'POST /api/compositions/publishingContracts/:contractId/works': {
     summary:
       'Puts works of the author into a contract; each becomes a row of its history, and while the contract runs their rights follow it. Where publishers would have more than 100 % together, staff have to say that they know.',
-    spec: 'A2, C2.21, V6',
+    spec: 'A2, C2.21, V6, R136',
   },
   'DELETE /api/compositions/publishingContracts/:contractId/works/:workId': {
     summary:
-      'Takes a work out of a contract; it becomes a row of its history, and the rights of the work follow.',
-    spec: 'A2, C2.21, V6',
+      'Takes a work out of a contract; it becomes a row of its history, and the rights of the work follow. Where contracts take two, that waits for a confirmation.',
+    spec: 'A2, C2.21, V6, R136',
   },
   'GET /api/persons/:personId/publishingContracts': {
     summary:
@@ -84,8 +84,8 @@ export const publishingCalls: Descriptions = {
   },
   'POST /api/persons/publishers/contracts/:contractId/subAgreements': {
     summary:
-      'Enters that the publisher of a contract lets another publish in its place, all its works (PG) or some (PS). No publisher has an agreement with itself, directly or further up.',
-    spec: 'X44',
+      'Enters that the publisher of a contract lets another publish in its place, all its works (PG) or some (PS). No publisher has an agreement with itself, directly or further up. Where contracts take two, that waits for a confirmation, and there is no number yet.',
+    spec: 'X44, R136',
   },
   'GET /api/persons/publishers/contracts/:contractId/subAgreements': {
     summary: 'The contracts that publish in the place of one, for their parties and for staff.',
@@ -125,8 +125,8 @@ export const publishingCalls: Descriptions = {
   },
   'PUT /api/persons/publishers/contracts/:contractId': {
     summary:
-      'Changes a contract; each changed field becomes a row of its history, and the rights of its works follow. 412 when somebody else changed it meanwhile.',
-    spec: 'C2.22, A2, V6, V11',
+      'Changes a contract; each changed field becomes a row of its history, and the rights of its works follow. 412 when somebody else changed it meanwhile. Where contracts take two, all but numbers and notes waits for a confirmation; the answer is the contract as it is.',
+    spec: 'C2.22, A2, V6, V11, R136',
   },
   'GET /api/publishers': {
     summary:

@@ -56,6 +56,9 @@ export const mayAttach = field('MA_BAETA_VID', yesNo);
 export const mayAnswer = field('MA_SVARA', yesNo);
 /** R131: the caller may approve it: one of the staff who is no party, and neither sent it nor answered for one. */
 export const mayApprove = field('MA_SAMTHYKKJA_SAMNING', yesNo);
+/** R136: what staff change waits for another of them, and whether something does. */
+export const changesTakeTwo = field('BREYTINGAR_TAKA_TVO', yesNo);
+export const isChangeAwaited = field('BREYTING_BIDUR', yesNo);
 /** Staff have seen that publishers would have more than 100 % together, and approve all the same. */
 export const mayOverlap = field('SKORUN_LEYFD', yesNo);
 

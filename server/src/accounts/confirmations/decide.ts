@@ -1,4 +1,4 @@
-import type { ConfirmationKind, decideConfirmation } from '@omur/contract/people/confirmations';
+import type { ConfirmationKind, ContractCall, decideConfirmation } from '@omur/contract/people/confirmations';
 import type { Role } from '@omur/contract/platform/values';
 import type { Config } from '../../platform/config.ts';
 import type { CallOf } from '../../platform/http/call.ts';
@@ -6,7 +6,9 @@ import { join } from '../../works/authorMerge/join.ts';
 import { putAccount } from '../../people/persons/account.ts';
 import { forget } from '../../people/persons/leaving.ts';
 import { putEmail } from '../../people/persons/email.ts';
+import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { Actor } from '../../platform/sessions/actor.ts';
 import { putRole } from '../users/change.ts';
 import { sendInvitation } from '../users/invite.ts';
 import * as queries from '../../people/confirmations/queries.ts';
@@ -28,6 +30,18 @@ interface Asked extends Record<string, unknown> {
   state: string;
   residence: Residence | null;
   certificateUntil: string | null;
+  contractId: number | null;
+  contractCall: ContractCall | null;
+  contractBody: object | null;
+}
+
+/** What deciding needs from outside: how publishing changes a contract. */
+export interface Means extends Pick<Config, 'societyName'> {
+  changeContract: (
+    db: Queryable,
+    actor: Actor,
+    change: { contractId: number; call: ContractCall; body: object; askedBy: number },
+  ) => Promise<void>;
 }
 
 /** R107, R128: PostgreSQL lets nobody confirm that an unknown author is they themselves, or what is withheld of them. */
@@ -40,7 +54,7 @@ function refuseOwn(error: { constraint?: string }): never {
 /** M14: one of the staff does what another asked for, or refuses it; who asked may only take it back. */
 export async function decide(
   call: CallOf<typeof decideConfirmation>,
-  { societyName }: Pick<Config, 'societyName'>,
+  { societyName, changeContract }: Means,
 ): Promise<undefined> {
   const { db, actor, params, body } = call;
   const asked = await queries.lockConfirmation.row<Asked>(db, params);
@@ -64,6 +78,11 @@ export async function decide(
   if (asked.kind === 'staff') return;
   if (asked.kind === 'tax') {
     await notifyTaxed(db, asked);
+    return;
+  }
+  const { contractId, contractCall, contractBody, askedBy } = asked;
+  if (contractId !== null && contractCall !== null && contractBody !== null) {
+    await changeContract(db, actor, { contractId, call: contractCall, body: contractBody, askedBy });
     return;
   }
   if (personId === null) refuse('server.failed');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FourEyes } from '../../platform/config.ts';
+import { nameNumberOf } from '../../../test/ipi.ts';
 import { joinSociety } from '../../../test/otherSocieties.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { anUnknownAuthor } from '../../../test/unknownAuthor.ts';
@@ -109,7 +110,7 @@ describe('R130 an unknown author', () => {
     const as = await alone.someone({ role: 'editor', isPerson: false });
     const { authorId } = await anUnknownAuthor(alone, { by, ssn: '0202308039' });
     expect((await add({ OTHEKKTUR_HOFUNDUR_NR: authorId }, alone, as)).body.Code).toBe('member.joinTakesTwo');
-    const nobody = await anUnknownAuthor(alone, { by, ssn: '', ipi: '396' });
+    const nobody = await anUnknownAuthor(alone, { by, ssn: '', ipi: nameNumberOf(4242), foreign: true });
     expect((await add({ OTHEKKTUR_HOFUNDUR_NR: nobody.authorId }, alone, as)).status).toBe(201);
   });
 });
@@ -130,9 +131,9 @@ describe('R130 a new member', () => {
     ]);
   });
   it('is ours by number and name where the register says so, and from the mandate on where another society ended before', async () => {
-    expect(
-      await codes({ NAFN: 'Ours Writer', IPI_NUMER: await onlyInRegister('Ours Writer', 77) }),
-    ).toEqual([' 201']);
+    expect(await codes({ NAFN: 'Ours Writer', IPI_NUMER: await onlyInRegister('Ours Writer', 77) })).toEqual([
+      ' 201',
+    ]);
     const IPI_NUMER = await onlyInRegister('Left Writer', 52, '2025-12-31');
     const left = { NAFN: 'Left Writer', IPI_NUMER };
     expect(await codes(left)).toEqual(['IPI_NUMER member.ipiOtherSociety']);

@@ -6,6 +6,9 @@ export const findUnknownTerritory = sql`
   select entry as territory_id from unnest(${'territories'}::integer[]) entry
   where entry = 0 or not exists (select from territory t where t.territory_id = abs(entry)) limit 1`;
 
+export const nameTerritories = sql`
+  select territory_id, name_is as "is", name_en as "en" from territory where territory_id = any(${'territories'}::integer[])`;
+
 /** A country in which a list holds today. */
 export const findCountry = sql`
   select country from territories(${'territories'}::integer[], current_date) country limit 1`;

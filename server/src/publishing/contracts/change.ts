@@ -15,7 +15,9 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { askForContract } from './ask.ts';
 import { followTerms, loseEffect, takeEffect } from './effect.ts';
+import { type Eyes, movesMoney, needsConfirmation, termsSaid } from './eyes.ts';
 import { plainOfContract } from '../../platform/database/plainSql.ts';
 import { refuseCircle } from './subAgreement.ts';
 import { assertTerritories } from './territories.ts';
@@ -61,8 +63,14 @@ const told: readonly (readonly [field: string, read: (terms: Terms) => string | 
   ),
 ];
 
-/** Changes a contract, with a row of its history for each field (A2); the rights of its works follow its shares (V6). */
-export async function change({ db, actor, params, body }: CallOf<typeof changeContract>) {
+/**
+ * Changes a contract, with a row of its history for each field (A2); the rights of its works follow its shares (V6). Where that takes two,
+ * more than words waits for another of the staff (R136).
+ */
+export async function change(
+  { db, actor, params, body }: Pick<CallOf<typeof changeContract>, 'db' | 'actor' | 'params' | 'body'>,
+  eyes: Eyes,
+) {
   const { contractId } = params;
   const { version, ...sent } = body;
   const before = await queries.lockContract.row<Locked>(db, { contractId, userId: actor.realUserId });
@@ -79,14 +87,32 @@ export async function change({ db, actor, params, body }: CallOf<typeof changeCo
   const changes = told.flatMap(([field, read]) =>
     read(before) === read(after) ? [] : { field, old_value: read(before), new_value: read(after) },
   );
-  if (changes.length > 0) {
+  if (needsConfirmation(eyes) && changes.some(movesMoney))
+    await askForContract(db, actor, {
+      contractId,
+      call: 'terms',
+      body,
+      says: await termsSaid(db, changes),
+    });
+  else if (changes.length > 0) {
     const plain = plainOfContract.json(plainValues(plainContract, after));
     await queries.updateContract.run(db, { contractId, ...after, plain }).catch(refuseCircle);
     const history = JSON.stringify(changes);
-    await queries.insertChanges.run(db, { contractId, changes: history, userId: actor.realUserId });
+    await queries.insertChanges.run(db, {
+      contractId,
+      changes: history,
+      userId: actor.realUserId,
+      ...eyes,
+    });
     await follow(db, contractId, before, after);
   }
-  return oneOr404(db, queries.findContract, { contractId, personId: 0, isStaff: true }, 'contract.notFound');
+  const { takesTwo } = eyes;
+  return oneOr404(
+    db,
+    queries.findContract,
+    { contractId, personId: 0, isStaff: true, takesTwo },
+    'contract.notFound',
+  );
 }
 
 type Sent = Pick<Terms, 'startsOn' | 'endsOn'> & { [K in keyof Terms]?: Terms[K] | null | undefined };

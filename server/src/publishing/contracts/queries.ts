@@ -61,7 +61,9 @@ export const findContract = answer(
   piece`
   select c.contract_id, c.starts_on, c.ends_on, c.performance_share, c.mechanical_share, ${plainOfContract.columns('c')},
     c.version, ${agreement}, ${parties},
-    (select s.submission_id from contract_submission s where s.contract_id = c.contract_id) as submission_id
+    (select s.submission_id from contract_submission s where s.contract_id = c.contract_id) as submission_id,
+    ${'takesTwo'}::boolean as changes_take_two, ${'isStaff'}::boolean and exists (select from confirmation w
+      where w.contract_id = c.contract_id and w.kind = 'contract' and w.state = 'waiting') as is_change_awaited
   from publishing_contract c ${withParties}
   where c.contract_id = ${'contractId'} and ${isAccessibleContract}`,
 );
@@ -154,8 +156,8 @@ export const updateContract = sql`
   from ${plainOfContract.row} where publishing_contract.contract_id = ${'contractId'}`;
 
 export const insertChanges = sql`
-  insert into contract_change (contract_id, field, old_value, new_value, user_id)
-  select ${'contractId'}, h.field, h.old_value, h.new_value, ${'userId'}
+  insert into contract_change (contract_id, field, old_value, new_value, user_id, asked_by, takes_two)
+  select ${'contractId'}, h.field, h.old_value, h.new_value, ${'userId'}, ${'askedBy'}::integer, ${'takesTwo'}::boolean
   from rows from (json_to_recordset(${'changes'}::json) as (field text, old_value text, new_value text))
     with ordinality as h (field, old_value, new_value, nth)
   order by h.nth desc`;

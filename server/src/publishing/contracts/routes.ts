@@ -16,6 +16,7 @@ import { assertAccess } from '../../platform/sessions/access.ts';
 import { answerOffer } from './answer.ts';
 import { change } from './change.ts';
 import { decide } from './decide.ts';
+import type { Eyes } from './eyes.ts';
 import {
   changesOfContract,
   contractsOf,
@@ -45,6 +46,7 @@ type Search = 'pattern' | 'number';
 
 export function serveContracts(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
   const takesTwo = fourEyes.has('contracts');
+  const eyes: Eyes = { takesTwo, askedBy: null };
   const accessOf = (actor: Actor) => ({ personId: actor.personId, isStaff: isStaff(actor) });
 
   serve(server, calls.listPersonContracts, ({ actor, params, query }) =>
@@ -56,7 +58,7 @@ export function serveContracts(server: Server, { fourEyes }: Pick<Config, 'fourE
     narrowed(contractsOf.all, contractsOf.allFound, query.search, {}),
   );
   serve(server, calls.getContract, ({ reads, actor, params }) =>
-    oneOr404(reads, findContract, { ...params, ...accessOf(actor) }, 'contract.notFound'),
+    oneOr404(reads, findContract, { ...params, ...accessOf(actor), takesTwo }, 'contract.notFound'),
   );
   serve(server, calls.listContractChanges, ({ actor, params, language }) =>
     list(changesOfContract, {
@@ -79,13 +81,13 @@ export function serveContracts(server: Server, { fourEyes }: Pick<Config, 'fourE
       ...accessOf(actor),
     }),
   );
-  serve(server, calls.changeContract, change);
-  serve(server, calls.addSubAgreement, subPublish);
+  serve(server, calls.changeContract, (call) => change(call, eyes));
+  serve(server, calls.addSubAgreement, (call) => subPublish(call, eyes));
   serve(server, calls.listSubAgreements, ({ actor, params }) =>
     list(subAgreementsOf, { ...params, ...accessOf(actor) }),
   );
-  serve(server, works.addContractWorks, addWorks);
-  serve(server, works.removeContractWork, removeWork);
+  serve(server, works.addContractWorks, (call) => addWorks(call, eyes));
+  serve(server, works.removeContractWork, (call) => removeWork(call, eyes));
   serve(server, calls.searchPublishers, ({ db, query: { search = '' } }) => {
     const kennitala = readKennitala(search) ?? '';
     const folded = kennitala === '' ? fold(search) : '';

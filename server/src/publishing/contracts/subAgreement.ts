@@ -6,11 +6,15 @@ import { endsOn as endsOnField, publisherId as publisherField } from '@omur/cont
 import { payloadNameOf } from '@omur/contract/platform/wire';
 import { agreementProblems } from '@omur/contract/publishing/rules/agreement';
 import { checkChangedContract, contractProblems } from '@omur/contract/publishing/rules/contract';
+import type { Language, Text } from '@omur/contract/platform/rules/language';
+import { longDay } from '../../messages/letters/longDay.ts';
 import { plainOfContract } from '../../platform/database/plainSql.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { copyWorks, findOriginal, findWorkOutside, insertSubAgreement } from './agreementQueries.ts';
+import { askForContract } from './ask.ts';
 import { takeEffect } from './effect.ts';
+import { type Eyes, needsConfirmation, shareSaid } from './eyes.ts';
 import { notifySubPublished, type Parties } from './notify.ts';
 import { findPublisher, lockAuthor } from './submissionQueries.ts';
 import { assertTerritories } from './territories.ts';
@@ -23,8 +27,14 @@ interface Original extends Parties, Record<string, unknown> {
   countsUntil: string;
 }
 
-/** X44: staff enter that a publisher lets another publish in its place, some works or all of a contract. */
-export async function subPublish({ db, actor, params, body }: CallOf<typeof addSubAgreement>) {
+/**
+ * X44: staff enter that a publisher lets another publish in its place, some works or all of a contract. Where changes take two, that waits
+ * for another of the staff (R136), and there is no contract yet.
+ */
+export async function subPublish(
+  { db, actor, params, body }: Pick<CallOf<typeof addSubAgreement>, 'db' | 'actor' | 'params' | 'body'>,
+  eyes: Eyes,
+): Promise<{ contractId: number | null }> {
   const { contractId } = params;
   const { personId } = actor;
   const original = await findOriginal.row<Original>(db, {
@@ -46,6 +56,11 @@ export async function subPublish({ db, actor, params, body }: CallOf<typeof addS
     });
   const workIds = terms.agreementType === 'PS' ? [...new Set(body.workIds ?? [])] : null;
   if (workIds) await assertWorks(db, contractId, workIds);
+  if (needsConfirmation(eyes)) {
+    const says = subSaid(publisher.name, terms);
+    await askForContract(db, actor, { contractId, call: 'subAgreement', body, says });
+    return { contractId: null };
+  }
   const plain = plainOfContract.json(plainValues(plainContract, body));
   const row = await insertSubAgreement
     .row<{ contractId: number }>(db, { ...terms, contractId, territories, plain })
@@ -71,6 +86,17 @@ const termsOf = (body: Body) => ({
   retentionEndsOn: body.retentionEndsOn ?? null,
   collectionEndsOn: body.collectionEndsOn ?? null,
 });
+
+/** What would be agreed, for who confirms it. */
+function subSaid(name: string, terms: ReturnType<typeof termsOf>): Text {
+  const share = (hundredths: number, language: Language) =>
+    shareSaid((hundredths / 100).toFixed(2), language);
+  const { startsOn, endsOn, performanceShareHundredths: home, mechanicalShareHundredths: abroad } = terms;
+  return {
+    is: `Undirútgáfa: ${name}, ${longDay(startsOn, 'is')} til ${longDay(endsOn, 'is')}, flutningsréttur ${share(home, 'is')}, fjölföldunarréttur ${share(abroad, 'is')}`,
+    en: `Sub-publishing: ${name}, ${longDay(startsOn, 'en')} to ${longDay(endsOn, 'en')}, performance share ${share(home, 'en')}, mechanical share ${share(abroad, 'en')}`,
+  };
+}
 
 function assertTerms(terms: ReturnType<typeof termsOf>, { countsFrom, countsUntil }: Original): void {
   const problems = [

@@ -15,6 +15,9 @@ export const insertWorks = sql`
   select ${'contractId'}::integer, work_id from unnest(${'workIds'}::integer[]) work_id
   on conflict do nothing returning work_id`;
 
+export const findInside = sql`
+  select from contract_work where contract_id = ${'contractId'} and work_id = ${'workId'}`;
+
 export const nameWorks = sql`
   select w.title || ' (' || w.work_id || ')' as name from work w
   where w.work_id = any(${'workIds'}::integer[]) order by w.title, w.work_id`;

@@ -47,12 +47,14 @@ function useDeciding() {
 const whose = ({ name, kennitala }: WaitingConfirmation) => (kennitala ? `${name} (${kennitala})` : name);
 
 /** A payee may be another society, which is nobody's page. */
-const linkOf = ({ confirmationKind, personId, userId }: WaitingConfirmation): LinkProps =>
-  confirmationKind === 'tax'
-    ? { to: '/greiðslukeyrslur', search: { flipi: 'thegar' } }
-    : userId === null
-      ? { to: '/personur/$personId', params: { personId: String(personId) } }
-      : { to: '/notendur', search: { notandi: userId } };
+function linkOf({ confirmationKind, contractId, personId, userId }: WaitingConfirmation): LinkProps {
+  if (confirmationKind === 'tax') return { to: '/greiðslukeyrslur', search: { flipi: 'thegar' } };
+  if (contractId !== null)
+    return { to: '/samningar/$contractId', params: { contractId: String(contractId) } };
+  return userId === null
+    ? { to: '/personur/$personId', params: { personId: String(personId) } }
+    : { to: '/notendur', search: { notandi: userId } };
+}
 
 function Confirmations() {
   const t = useText();

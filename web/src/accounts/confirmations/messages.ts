@@ -26,6 +26,10 @@ export const messages = {
   },
   inIceland: { is: 'á Íslandi', en: 'in Iceland' },
   abroad: { is: 'erlendis', en: 'abroad' },
+  contract: {
+    is: 'Samningur nr. {number} við {author}. {change}',
+    en: 'Contract no. {number} with {author}. {change}',
+  },
   leaving: { is: 'Ljúka aðild', en: 'End the membership' },
   staff: {
     is: 'Veita hlutverkið {role} og senda boð á {email}',
@@ -45,7 +49,7 @@ export const messages = {
   refused: { is: 'Beiðninni var hafnað.', en: 'The request was refused.' },
   none: { is: 'Ekkert bíður staðfestingar', en: 'Nothing is waiting for confirmation' },
   noneMore: {
-    is: 'Hér birtast sameiningar höfunda, breytingar starfsfólks á bankareikningum, netföngum og skattalegri heimilisfesti, hlutverk starfsfólks og lok aðildar. Sá sem bað um þær staðfestir þær ekki.',
-    en: 'Author merges, bank accounts, e-mail addresses and tax residences changed by staff, staff roles and ending memberships wait here. A colleague other than the one who asked must confirm.',
+    is: 'Hér birtast sameiningar höfunda, breytingar starfsfólks á bankareikningum, netföngum og skattalegri heimilisfesti, hlutverk starfsfólks, lok aðildar og breytingar á útgáfusamningum. Sá sem bað um þær staðfestir þær ekki.',
+    en: 'Author merges, bank accounts, e-mail addresses and tax residences changed by staff, staff roles, ending memberships and changes to publishing contracts wait here. A colleague other than the one who asked must confirm.',
   },
 } as const satisfies Record<string, Text>;

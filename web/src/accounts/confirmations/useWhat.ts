@@ -21,6 +21,12 @@ export function useWhat() {
     if (confirmationKind === 'join')
       return t(messages.join, { from: displayName ?? '', into: intoName ?? '' });
     if (confirmationKind === 'tax') return taxOf(asked);
+    if (confirmationKind === 'contract')
+      return t(messages.contract, {
+        number: asked.contractId ?? '',
+        author: displayName ?? '',
+        change: asked.contractSays ?? '',
+      });
     if (confirmationKind === 'leaving') return t(messages.leaving);
     if (confirmationKind === 'email') return email ? t(messages.email, { email }) : t(messages.noEmail);
     if (!bank || !ledger || !account) return t(messages.noAccount);

@@ -18,7 +18,8 @@ import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
 import type { Text } from '../../platform/i18n/text.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
-import { Button } from '../../platform/ui/Button.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
@@ -89,6 +90,16 @@ function OneContract({ contract }: { contract: Contract }) {
           )
         }
       />
+      {contract.isChangeAwaited && (
+        <Alert
+          title={t(messages.changeWaits)}
+          actions={
+            <ButtonLink size="small" to="/staðfestingar">
+              {t(messages.toConfirmations)}
+            </ButtonLink>
+          }
+        />
+      )}
       <Parties contract={contract} />
       <SubAgreements contract={contract} isStaff={isStaff} />
       {contract.submissionId !== null && (
@@ -96,14 +107,15 @@ function OneContract({ contract }: { contract: Contract }) {
           <FileList ownerKind="contractSubmission" ownerId={contract.submissionId} mayChange={isStaff} />
         </Card>
       )}
-      <ContractTabs contractId={contractId} isStaff={isStaff} />
+      <ContractTabs contract={contract} isStaff={isStaff} />
       {isEditing && <EditDialog contract={contract} onClose={() => setIsEditing(false)} />}
     </Stack>
   );
 }
 
 /** C2.8, H155: the works of a contract, what it brought, its history, and the works outside it. */
-function ContractTabs({ contractId, isStaff }: { contractId: number; isStaff: boolean }) {
+function ContractTabs({ contract, isStaff }: { contract: Contract; isStaff: boolean }) {
+  const { contractId } = contract;
   const t = useText();
   const [moved, setMoved] = useState<ContractWork>();
   const navigate = route.useNavigate();
@@ -147,10 +159,10 @@ function ContractTabs({ contractId, isStaff }: { contractId: number; isStaff: bo
         )}
       </Tabs>
       {moved && chosen === 'verk' && (
-        <TakeOut contractId={contractId} work={moved} onClose={() => setMoved(undefined)} />
+        <TakeOut contract={contract} work={moved} onClose={() => setMoved(undefined)} />
       )}
       {moved && chosen === 'utan' && (
-        <PutIn contractId={contractId} work={moved} onClose={() => setMoved(undefined)} />
+        <PutIn contract={contract} work={moved} onClose={() => setMoved(undefined)} />
       )}
     </>
   );

@@ -65,10 +65,13 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
   }));
   const [isTried, setIsTried] = useState(false);
   const [opened] = useState(contract);
-  const { send, isSending, isOutdated, problemAt, refusal } = useChange(changeContract, () => {
-    toast({ text: t(messages.saved) });
-    onClose();
-  });
+  const { send, isSending, isOutdated, problemAt, refusal } = useChange(
+    changeContract,
+    ({ version }, sent) => {
+      toast({ text: t(version === sent.body?.version ? messages.changeAsked : messages.saved) });
+      onClose();
+    },
+  );
   const change = (part: Partial<Written>) => setWritten((before) => ({ ...before, ...part }));
 
   const body = {
@@ -102,7 +105,7 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
       isOpen
       size="large"
       title={t(messages.edit)}
-      description={t(messages.rightsFollow)}
+      description={t(contract.changesTakeTwo ? messages.rightsFollowOnce : messages.rightsFollow)}
       onClose={onClose}
       footer={
         <>

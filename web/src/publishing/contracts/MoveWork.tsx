@@ -1,4 +1,4 @@
-import type { ContractWork } from '@omur/contract/publishing/contracts';
+import type { Contract, ContractWork } from '@omur/contract/publishing/contracts';
 import { addContractWorks, removeContractWork } from '@omur/contract/publishing/contractWorks';
 import { useState } from 'react';
 import { isRefusal } from '../../platform/api/refusal.ts';
@@ -13,19 +13,20 @@ import { messages } from './messages.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 
 interface MoveWorkProps {
-  contractId: number;
+  contract: Pick<Contract, 'contractId' | 'changesTakeTwo'>;
   work: ContractWork;
   onClose: () => void;
 }
 
 /** Staff put a work into a contract; where publishers would have more than all of it, they have to say that they know. */
-export function PutIn({ contractId, work: { workId, title }, onClose }: MoveWorkProps) {
+export function PutIn({ contract, work: { workId, title }, onClose }: MoveWorkProps) {
+  const { contractId, changesTakeTwo } = contract;
   const t = useText();
   const toast = useToast();
   const [mayOverlap, setMayOverlap] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const { send, isSending, refusal } = useChange(addContractWorks, () => {
-    toast({ text: t(messages.putInDone, { title }) });
+    toast({ text: changesTakeTwo ? t(messages.changeAsked) : t(messages.putInDone, { title }) });
     onClose();
   });
   const put = () =>
@@ -62,11 +63,12 @@ export function PutIn({ contractId, work: { workId, title }, onClose }: MoveWork
 }
 
 /** Staff take a work out of a contract. */
-export function TakeOut({ contractId, work: { workId, title }, onClose }: MoveWorkProps) {
+export function TakeOut({ contract, work: { workId, title }, onClose }: MoveWorkProps) {
+  const { contractId, changesTakeTwo } = contract;
   const t = useText();
   const toast = useToast();
   const { send, isSending, refusal } = useChange(removeContractWork, () => {
-    toast({ text: t(messages.takeOutDone, { title }) });
+    toast({ text: changesTakeTwo ? t(messages.changeAsked) : t(messages.takeOutDone, { title }) });
     onClose();
   });
   return (

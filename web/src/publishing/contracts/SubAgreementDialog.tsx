@@ -35,8 +35,8 @@ export function SubAgreementDialog({ contract, onClose }: { contract: Contract; 
   const [isTried, setIsTried] = useState(false);
   const [written, setWritten] = useState(() => emptyWritten(contract));
   const change = (part: Partial<Written>) => setWritten((before) => ({ ...before, ...part }));
-  const { send, isSending, problemAt, refusal } = useChange(addSubAgreement, () => {
-    toast({ text: t(messages.subAdded) });
+  const { send, isSending, problemAt, refusal } = useChange(addSubAgreement, ({ contractId }) => {
+    toast({ text: t(contractId === null ? contractMessages.changeAsked : messages.subAdded) });
     onClose();
   });
   const body = payloadOf(written);

@@ -110,6 +110,19 @@ export const messages = {
   edit: { is: 'Breyta samningi', en: 'Edit the contract' },
   save: { is: 'Vista', en: 'Save' },
   cancel: { is: 'Hætta við', en: 'Cancel' },
+  changeAsked: {
+    is: 'Breytingin bíður þess að annar starfsmaður staðfesti hana.',
+    en: 'The change is waiting for another staff member to confirm it.',
+  },
+  rightsFollowOnce: {
+    is: 'Réttindi verkanna fylgja nýjum hlutum og dagsetningum þegar annar starfsmaður hefur staðfest þær. Númer og viðbótarupplýsingar breytast strax. Það sem þegar er úthlutað breytist ekki.',
+    en: 'Rights of the works follow new shares and dates once another staff member has confirmed them. Numbers and additional info change at once. Past distributions do not change.',
+  },
+  changeWaits: {
+    is: 'Breyting á samningnum bíður staðfestingar',
+    en: 'A change to this contract is waiting for confirmation',
+  },
+  toConfirmations: { is: 'Skoða beiðnir', en: 'See the requests' },
   saved: { is: 'Samningurinn er vistaður.', en: 'The contract is saved.' },
   rightsFollow: {
     is: 'Réttindi verkanna sem hvíla á samningnum fylgja nýjum hlutum og dagsetningum. Það sem þegar er úthlutað breytist ekki.',

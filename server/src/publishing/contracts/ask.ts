@@ -1,0 +1,23 @@
+import type { ContractCall } from '@omur/contract/people/confirmations';
+import type { Text } from '@omur/contract/platform/rules/language';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { Actor } from '../../platform/sessions/actor.ts';
+import * as queries from './askQueries.ts';
+
+/** What a call that changes a contract was sent with. */
+export interface ContractChange {
+  contractId: number;
+  call: ContractCall;
+  body: object;
+}
+
+/** R136: lets another of the staff change a contract; a change of terms takes the place of one that waits. */
+export async function askForContract(
+  db: Queryable,
+  { realUserId }: Pick<Actor, 'realUserId'>,
+  { body, says, ...change }: ContractChange & { says: Text },
+): Promise<void> {
+  if (change.call === 'terms') await queries.replaceTerms.run(db, { contractId: change.contractId });
+  const asked = { body: JSON.stringify(body), says: JSON.stringify(says), userId: realUserId };
+  await queries.insertContractChange.run(db, { ...change, ...asked });
+}
