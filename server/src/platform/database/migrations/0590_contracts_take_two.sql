@@ -9,6 +9,8 @@ comment on column contract_submission.takes_two is 'R131: whether it is approved
 -- Of what waits nobody knows more than for whom it was sent.
 update contract_submission set sent_by = submitted_by
 where state in ('offered', 'waiting') and answered_by is distinct from submitted_by;
+-- What was decided before took one.
+update contract_submission set takes_two = false where state not in ('offered', 'waiting');
 alter table contract_submission
   add constraint submission_by_another check (not takes_two or state <> 'approved'
     or coalesce(decided_by <> sent_by, true) and coalesce(decided_by <> answered_by, true)),
