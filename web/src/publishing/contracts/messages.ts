@@ -115,8 +115,8 @@ export const messages = {
     en: 'The change is waiting for another staff member to confirm it.',
   },
   rightsFollowOnce: {
-    is: 'Réttindi verkanna fylgja nýjum hlutum og dagsetningum þegar annar starfsmaður hefur staðfest þær. Númer og viðbótarupplýsingar breytast strax. Það sem þegar er úthlutað breytist ekki.',
-    en: 'Rights of the works follow new shares and dates once another staff member has confirmed them. Numbers and additional info change at once. Past distributions do not change.',
+    is: 'Réttindi verkanna fylgja nýjum hlutum og dagsetningum þegar annar starfsmaður hefur staðfest þær. Númer og viðbótarupplýsingar ein og sér breytast strax. Það sem þegar er úthlutað breytist ekki.',
+    en: 'Rights of the works follow new shares and dates once another staff member has confirmed them. Numbers and additional info by themselves change at once. Past distributions do not change.',
   },
   changeWaits: {
     is: 'Breyting á samningnum bíður staðfestingar',
