@@ -37,6 +37,7 @@ export const doorTables: Readonly<Record<string, RecordedTable>> = {
       is_on: { kind: 'yesNo', is: 'Kveikt', en: 'On' },
       made_at: technical,
       failing_since: technical,
+      failed_at: technical,
       switched_off_at: technical,
     },
   },
