@@ -12,8 +12,8 @@ type Heirs = readonly (readonly [Someone, number])[];
 
 /** An estate whose division one administrator has entered, and another has not confirmed yet; answers its number. */
 export async function aProposedDivision(
-  { portal, society: { anna } }: Society,
-  dead: Someone,
+  { portal, society: { anna } }: { portal: Portal; society: Pick<Society['society'], 'anna'> },
+  dead: Pick<Someone, 'personId'>,
   heirs: Heirs,
 ): Promise<number> {
   const [made] = await portal.sql<{ id: number }>(

@@ -111,9 +111,10 @@ export const keptOfBatch = Object.fromEntries(numberedKinds.map((kind) => [kind,
   Record<NumberedKind, ReturnType<typeof ofBatch>>
 >;
 
-/** O87: whether a right, a work, a contract, a performance, an application or a balance that would be new or other is one of these users'. */
+/** O87: whether a right, a work, a contract, a performance, an application or a balance that would be new or other is one of these users', or of somebody whose heir they are (R126). */
 const ofUsers = piece`
-  select o.old_number from old_number o join app_user u using (person_id) where o.kind = 'persons' and u.user_id = any(${'userIds'}::integer[])
+  select o.old_number from old_number o join own_person u using (person_id) where o.kind = 'persons' and u.user_id = any(${'userIds'}::integer[])
+  union select p.number from ${staged('persons')} p join person h using (kennitala) join own_person u using (person_id) where u.user_id = any(${'userIds'}::integer[])
   union select p.number from ${staged('persons')} p join app_user u using (kennitala) where u.user_id = any(${'userIds'}::integer[])`;
 const isOwn = (kind: 'rights' | 'performances' | 'applications') =>
   piece`exists (select from society_change c join ${staged(kind)} s on s.number = c.old_number
@@ -122,11 +123,11 @@ const isOwn = (kind: 'rights' | 'performances' | 'applications') =>
 /** Authors by whose works they are paid, and those works, by their old numbers: of the files, and of what is here. */
 const authorsOfUsers = piece`
   select r.author from ${staged('rights')} r where r.person in (${ofUsers}) union select a.number from ${staged('authors')} a where a.person in (${ofUsers})
-  union select o.old_number from old_number o join author a using (author_id) left join author_right r using (author_id) join app_user u
+  union select o.old_number from old_number o join author a using (author_id) left join author_right r using (author_id) join own_person u
     on u.person_id in (a.person_id, r.person_id) where o.kind = 'authors' and u.user_id = any(${'userIds'}::integer[])`;
 const worksOfUsers = piece`
   select l.work from ${staged('work_authors')} l where l.author in (${authorsOfUsers})
-  union select o.old_number from old_number o join person_work v on v.work_id = o.work_id join app_user u on u.person_id = v.person_id
+  union select o.old_number from old_number o join person_work v on v.work_id = o.work_id join own_person u on u.person_id = v.person_id
     where o.kind = 'works' and u.user_id = any(${'userIds'}::integer[])`;
 /** O223: a share that the files give or change, also on a work that stays somebody's otherwise; and who publishes whom. */
 const isOwnWork = piece`exists (select from society_change c where c.society_import_id = ${'societyImportId'} and c.kind = 'works' and c.change <> 'same'

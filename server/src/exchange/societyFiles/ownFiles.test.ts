@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProposedDivision } from '../../../test/inheritances.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { sendSociety, textFile, withChanges } from '../../../test/societyFiles.ts';
 import { filesOf } from './sendFolder.ts';
@@ -83,5 +84,17 @@ describe('files that would give something to who takes them', () => {
         expected === 200 ? undefined : 'society.ownRights',
       ]);
     }
+  });
+  it('R126, O223 are taken by two who are no heirs of whom they give to', async () => {
+    const heir = await portal.someone({ role: 'administrator' });
+    const id = await send(theirWork('A4'));
+    const [dead] = await portal.sql<{ personId: number }>(
+      `select person_id as "personId" from old_number where old_number = 'P4'`,
+    );
+    if (!dead) throw new Error('There is no such person.');
+    await aProposedDivision({ portal, society: { anna: sender } }, dead, [[heir, 100]]);
+    expect((await startTaking(id, heir)).body.Code).toBe('society.ownRights');
+    // Others of A5 are being taken.
+    expect((await startTaking(id)).body.Code).toBe('society.beingTaken');
   });
 });
