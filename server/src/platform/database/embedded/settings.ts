@@ -4,10 +4,20 @@ export type Settings = Record<string, string>;
 
 const megabyte = 1024 * 1024;
 
+interface Place {
+  port: number;
+  socketFolder?: string;
+  logFolder: string;
+  /** In bytes. */
+  freeDisk: number;
+}
+
 /** PostgreSQL's settings, sized for this machine or the container it is in. */
-export function chooseSettings(place: { port: number; socketFolder?: string; logFolder: string }): Settings {
+export function chooseSettings(place: Place): Settings {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / megabyte;
   const shared = Math.max(32, Math.min(memory / 4, 1024));
+  // Each page is logged whole once after a checkpoint: a large import changes the same ones again and again.
+  const log = Math.max(1024, Math.min(place.freeDisk / megabyte / 16, 8192));
   return {
     listen_addresses: place.socketFolder ? '' : '127.0.0.1',
     unix_socket_directories: place.socketFolder ?? '',
@@ -19,7 +29,7 @@ export function chooseSettings(place: { port: number; socketFolder?: string; log
     effective_cache_size: `${Math.floor(Math.max(64, memory / 2))}MB`,
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
-    max_wal_size: '2GB',
+    max_wal_size: `${Math.floor(log)}MB`,
     checkpoint_timeout: '15min',
     // pglz, the only one that these binaries have, costs a third of the making of an index.
     wal_compression: 'off',

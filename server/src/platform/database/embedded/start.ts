@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { type Account, findAccount, give, makePrivate, makeReachable } from './account.ts';
@@ -61,7 +61,8 @@ async function startOn(
 
   const logFolder = await makePrivate(path.join(folder, 'log'), account);
   const address = await chooseAddress(account);
-  const settings = chooseSettings({ ...address, logFolder });
+  const { bavail, bsize } = await statfs(folder);
+  const settings = chooseSettings({ ...address, logFolder, freeDisk: bavail * bsize });
   const all = { ...settings, ...(isTemporary ? temporarySettings : {}), ...options.settings };
   const settingsFile = path.join(cluster, 'postgresql.conf');
   await writeFile(settingsFile, writeSettings(all), { mode: 0o600 });
