@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { FolderInUse } from './embedded/lock.ts';
-import { ownerOfRunning, superuserOfRunning } from './embedded/running.ts';
+import { applicationOfRunning, ownerOfRunning, superuserOfRunning } from './embedded/running.ts';
 import { connectionsTo, connectionTo } from './places.ts';
 import { startEmbedded } from './embedded/start.ts';
 
@@ -64,15 +64,16 @@ export async function openToUse(config: Config, say: (line: string) => void): Pr
     if (!(error instanceof FolderInUse)) throw error;
     const folder = resolve(config.dataFolder, 'postgres');
     const [owner, maker] = [await ownerOfRunning(folder), await superuserOfRunning(folder)];
+    const application = await applicationOfRunning(folder);
     const stop = async () => undefined;
     return {
       owner,
       maker,
-      application: owner,
-      direct: owner,
+      application,
+      direct: application,
       replicas: [],
       isEmbedded: true,
-      becomesApplicationRole: true,
+      becomesApplicationRole: false,
       stop,
       isRunning: true,
     };

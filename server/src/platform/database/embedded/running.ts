@@ -8,6 +8,9 @@ import { databaseName } from './roles.ts';
 /** How the owner signs in to the PostgreSQL that another process of ours runs on a folder. */
 export const ownerOfRunning = (folder: string) => signIn(folder, 'owner', databaseName);
 
+/** How the portal does. */
+export const applicationOfRunning = (folder: string) => signIn(folder, 'application', databaseName);
+
 /** How its superuser does, who may make databases. */
 export const superuserOfRunning = (folder: string) => signIn(folder, 'superuser', 'postgres');
 
