@@ -157,3 +157,22 @@ it('R137 the day and place of a list stay once it was paid, and so does its line
   // What says nothing of which concert it was is corrected as before.
   expect((await put({ FLYTJANDI: 'Tvíeykið og vinir' })).status).toBe(204);
 });
+
+it('R137 a work that is put on the list again after its paid line was corrected counts once that is moved: its authors would have it twice', async () => {
+  const [author, right, by] = [await society.payee(), await society.payee(), await portal.someone()];
+  const [wrong, meant] = [
+    await sharedWork(portal, [author], 'Aftur á lista'),
+    await sharedWork(portal, [right], 'Leikið í staðinn'),
+  ];
+  const list = await aLivePerformance(portal, { by, works: [wrong], performers: 'Einfarinn' });
+  const run = await share(100);
+  expect((await say(list, meant)).status).toBe(204);
+  const line = { VERK_NR: wrong, LENGD: '3.20', FJOLDI_FL: 1 };
+  expect((await portal.ask(`POST /api/pots/${list.id}/performances`, { as: by, body: line })).status).toBe(
+    201,
+  );
+  await portal.sql('update live_performance set light = 0 where live_performance_id = $1', [list.id]);
+  expect(await counted(list)).toEqual([]);
+  await finish(await correct(run, wrong));
+  expect(await counted(list)).toEqual([wrong]);
+});
