@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { aWebhookOwner, webhookConfig, webhookPassword } from '../../../test/webhookOwner.ts';
 import { aReceiver } from '../../../test/webhookReceiver.ts';
-import { type Config, readConfig } from '../../platform/config.ts';
-import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { sendDue } from './send.ts';
 
-const password = 'sjö svartir svanir';
-const config: Config = {
-  ...readConfig({ SECRETS_KEY: 'for tests alone, thirty-two or more' }),
-  webhooksReachLocal: true,
-};
 let portal: Portal;
 let receiver: Awaited<ReturnType<typeof aReceiver>>;
 let member: Someone;
@@ -30,20 +24,13 @@ afterAll(async () => {
   await portal.close();
 });
 
-async function aMember(): Promise<Someone> {
-  const one = await portal.someone();
-  await portal.sql('update app_user set password_hash = $1 where user_id = $2', [
-    await hashPassword(password),
-    one.userId,
-  ]);
-  return one;
-}
+const aMember = () => aWebhookOwner(portal);
 const add = (as: Someone) =>
   portal.ask('PATCH /api/webhooks', {
     as,
-    body: { SLOD_VEFKRAEKJU: receiver.url, ATBURDIR: ['work.registered'], LYKILORD: password },
+    body: { SLOD_VEFKRAEKJU: receiver.url, ATBURDIR: ['work.registered'], LYKILORD: webhookPassword },
   });
-const send = () => sendDue({ pool: portal.pool, config, reaching: { milliseconds: 1000 } });
+const send = () => sendDue({ pool: portal.pool, config: webhookConfig, reaching: { milliseconds: 1000 } });
 const told = () => receiver.received.map(({ body }) => JSON.parse(body));
 /** As though what waits were due. */
 const due = () => portal.sql('update webhook_delivery set due_at = now() where due_at is not null');

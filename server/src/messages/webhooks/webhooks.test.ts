@@ -2,17 +2,12 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPayingSociety, pain002 } from '../../../test/paying.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { aWebhookOwner, webhookConfig, webhookPassword } from '../../../test/webhookOwner.ts';
 import { aReceiver, type Received } from '../../../test/webhookReceiver.ts';
-import { type Config, readConfig } from '../../platform/config.ts';
-import { hashPassword } from '../../platform/sessions/passwords.ts';
+import { readConfig } from '../../platform/config.ts';
 import { pauses, sendDue } from './send.ts';
 
-const password = 'sjö svartir svanir';
 const all = ['work.registered', 'work.light', 'work.approval', 'statement.ready', 'payment.made'];
-const config: Config = {
-  ...readConfig({ SECRETS_KEY: 'for tests alone, thirty-two or more' }),
-  webhooksReachLocal: true,
-};
 let portal: Portal;
 let receiver: Awaited<ReturnType<typeof aReceiver>>;
 let member: Someone;
@@ -33,20 +28,14 @@ afterAll(async () => {
   await portal.close();
 });
 
-async function aMember(role?: 'editor'): Promise<Someone> {
-  const one = await portal.someone(role ? { role } : {});
-  await portal.sql('update app_user set password_hash = $1 where user_id = $2', [
-    await hashPassword(password),
-    one.userId,
-  ]);
-  return one;
-}
+const aMember = (role?: 'editor') => aWebhookOwner(portal, role);
 const add = (as: Someone, changes: object = {}) =>
   portal.ask('PATCH /api/webhooks', {
     as,
-    body: { SLOD_VEFKRAEKJU: receiver.url, ATBURDIR: all, LYKILORD: password, ...changes },
+    body: { SLOD_VEFKRAEKJU: receiver.url, ATBURDIR: all, LYKILORD: webhookPassword, ...changes },
   });
-const send = (milliseconds = 1000) => sendDue({ pool: portal.pool, config, reaching: { milliseconds } });
+const send = (milliseconds = 1000) =>
+  sendDue({ pool: portal.pool, config: webhookConfig, reaching: { milliseconds } });
 const told = () => receiver.received.map(({ body }) => JSON.parse(body));
 const verified = (secret: string, { body, headers }: Received) => new Webhook(secret).verify(body, headers);
 const deliveries = async (id: number, as = member) =>
@@ -227,7 +216,7 @@ describe('a webhook', () => {
     const works = [busy, busy, busy, quiet].map((by) => () => portal.work({ by }));
     const registered: number[] = [];
     for (const register of works) registered.push(await register());
-    await sendDue({ pool: portal.pool, config, reaching: { milliseconds: 1000 }, beside: 1 });
+    await sendDue({ pool: portal.pool, config: webhookConfig, reaching: { milliseconds: 1000 }, beside: 1 });
     const [first, second, third, last] = registered;
     expect(told().map(({ data }) => data.VERK_NR)).toEqual([first, last, second, third]);
   });
@@ -244,7 +233,7 @@ describe('a webhook', () => {
     await send();
     await portal.sql(`update webhook_event set happened_at = now() - interval '31 days'`);
     const { sendWebhooks } = await import('./send.ts');
-    await sendWebhooks.run({ pool: portal.pool, config, log: console as never }, {});
+    await sendWebhooks.run({ pool: portal.pool, config: webhookConfig, log: console as never }, {});
     expect(await portal.sql('select from webhook_delivery')).toEqual([]);
   });
 });
