@@ -23,6 +23,14 @@ export type ConfirmationKind = (typeof confirmationKinds)[number];
 /** What of a contract would change: its terms, a work put in or taken out, or who publishes in its publisher’s place. */
 export type ContractCall = 'terms' | 'worksIn' | 'workOut' | 'subAgreement';
 
+/**
+ * R140: why the reader may not confirm it. They asked for it themselves, it is their own role, the works of the unknown author would come to
+ * them, it is their own tax, or they are a party of the contract.
+ */
+export const confirmationFaults = ['own', 'ownRole', 'ownAuthor', 'ownTax', 'ownContract'] as const;
+
+export type ConfirmationFault = (typeof confirmationFaults)[number];
+
 export const WaitingConfirmation = response({
   confirmationId: field('STADFESTING_NR', id),
   confirmationKind: field('TEGUND_STADFESTINGAR', z.literal(confirmationKinds)),
@@ -32,6 +40,8 @@ export const WaitingConfirmation = response({
   askedBy: field('BEDID_AF', text),
   askedAt: field('DAGS_BEIDNI', instant),
   isOwnRequest,
+  /** Null if the reader may confirm it; all of staff may refuse it. */
+  confirmationFault: field('ASTAEDA_EKKI_STADFEST', z.nullable(z.literal(confirmationFaults))),
   /** The unknown author. */
   authorId: nullable(people.authorId),
   displayName: nullable(people.displayName),

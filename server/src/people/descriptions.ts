@@ -106,12 +106,13 @@ export const peopleCalls: Descriptions = {
     spec: 'F7.7, C7.5',
   },
   'GET /api/confirmations': {
-    summary: 'What one of the staff has asked for and another has to confirm, the longest waiting first.',
-    spec: 'M14, D1',
+    summary:
+      'What one of the staff has asked for and another has to confirm, the longest waiting first, with why the caller may not, if they may not.',
+    spec: 'M14, R140, D1',
   },
   'PATCH /api/confirmations/:confirmationId': {
     summary: 'Does what another of the staff asked for, or refuses it. Whoever asked can only take it back.',
-    spec: 'M14, R128, R136',
+    spec: 'M14, R128, R136, R140',
   },
   'GET /api/persons/:kennitala/id': {
     summary: "A person's number by national ID; one's own, or anyone's for staff.",

@@ -137,11 +137,13 @@ describe('joining an unknown author up', () => {
     expect(await worksOf(jokull.authorId)).toHaveLength(1);
     expect(await worksOf(unknown.authorId)).toEqual([]);
   });
-  it('R107 is not confirmed by who the unknown author would become, who may refuse it', async () => {
+  it('R107, R140 is not confirmed by who the unknown author would become, who may refuse it', async () => {
     const unknown = await anUnknownAuthor(portal, { by: member });
     const author = await portal.someone({ role: 'editor' });
     await joinAuthor(portal, unknown.authorId, author.authorId, first);
     const [asked] = await list();
+    const faults = [(await list(author))[0], (await list(first))[0], asked];
+    expect(faults.map((row) => row.astaedA_EKKI_STADFEST)).toEqual(['ownAuthor', 'own', null]);
     const own = await decide(asked.stadfestinG_NR, 1, author);
     expect([own.status, own.body.Code]).toEqual([403, 'confirmation.ownAuthor']);
     await expect(

@@ -1,4 +1,10 @@
-import type { ConfirmationKind, ContractCall, decideConfirmation } from '@omur/contract/people/confirmations';
+import type {
+  ConfirmationFault,
+  ConfirmationKind,
+  ContractCall,
+  decideConfirmation,
+} from '@omur/contract/people/confirmations';
+import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { Role } from '@omur/contract/platform/values';
 import type { Config } from '../../platform/config.ts';
 import type { CallOf } from '../../platform/http/call.ts';
@@ -33,6 +39,7 @@ interface Asked extends Record<string, unknown> {
   contractId: number | null;
   contractCall: ContractCall | null;
   contractBody: object | null;
+  fault: ConfirmationFault | null;
 }
 
 /** What deciding needs from outside: how publishing changes a contract. */
@@ -44,31 +51,31 @@ export interface Means extends Pick<Config, 'societyName'> {
   ) => Promise<void>;
 }
 
-/** R107, R128: PostgreSQL lets nobody confirm that an unknown author is they themselves, or what is withheld of them. */
-function refuseOwn(error: { constraint?: string }): never {
-  if (error.constraint === 'confirmation_own_tax') refuse('confirmation.ownTax');
-  if (error.constraint === 'confirmation_not_own') refuse('confirmation.ownAuthor');
-  throw error;
-}
+const refusals: Record<ConfirmationFault, ErrorCode> = {
+  own: 'confirmation.own',
+  ownRole: 'user.ownRole',
+  ownAuthor: 'confirmation.ownAuthor',
+  ownTax: 'confirmation.ownTax',
+  ownContract: 'contract.own',
+};
 
-/** M14: one of the staff does what another asked for, or refuses it; who asked may only take it back. */
+/** M14: one of the staff does what another asked for, or refuses it; who asked may only take it back, and who gains by it only refuse it (R140). */
 export async function decide(
   call: CallOf<typeof decideConfirmation>,
   { societyName, changeContract }: Means,
 ): Promise<undefined> {
   const { db, actor, params, body } = call;
-  const asked = await queries.lockConfirmation.row<Asked>(db, params);
+  const asked = await queries.lockConfirmation.row<Asked>(db, { ...params, userId: actor.realUserId });
   if (!asked || (asked.kind === 'tax' && actor.role !== 'administrator')) refuse('confirmation.notFound');
   if (asked.state !== 'waiting') refuse('confirmation.decidedAlready');
-  if (body.isApproved && asked.askedBy === actor.realUserId) refuse('confirmation.own');
-  if (body.isApproved && asked.userId === actor.realUserId) refuse('user.ownRole');
+  if (body.isApproved && asked.fault !== null) refuse(refusals[asked.fault]);
   const decision = {
     ...params,
     state: body.isApproved ? 'confirmed' : 'refused',
     userId: actor.realUserId,
     remark: body.remark ?? null,
   };
-  await queries.decideConfirmation.run(db, decision).catch(refuseOwn);
+  await queries.decideConfirmation.run(db, decision);
   if (!body.isApproved) return;
   const { personId, userId, role, bank, ledger, account, email, authorId, intoAuthorId } = asked;
   if (userId !== null && role !== null && email !== null) {

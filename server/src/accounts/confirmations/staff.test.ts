@@ -94,10 +94,12 @@ describe('one who becomes one of the staff', () => {
       .poll(async () => (await portal.ask('GET /api/desk/users', { as: external })).status)
       .toBe(401);
   });
-  it('M14 confirms nothing of their own, an editor who was asked for as administrator neither', async () => {
+  it('M14, R140 confirms nothing of their own, an editor who was asked for as administrator neither', async () => {
     const editor = await portal.someone({ role: 'editor', isPerson: false });
     await raise(editor.userId, 'Stjornandi');
     const [waiting] = await list();
+    const { body: theirs } = await portal.ask('GET /api/confirmations', { as: editor });
+    expect([theirs[0].astaedA_EKKI_STADFEST, waiting.astaedA_EKKI_STADFEST]).toEqual(['ownRole', 'own']);
     expect((await decide(waiting.stadfestinG_NR, 1, editor)).body.Code).toBe('user.ownRole');
     await expect(
       portal.sql(`update confirmation set state = 'confirmed', decided_by = user_id, decided_at = now()`),

@@ -8,7 +8,8 @@ export const waitingConfirmations = listing({
   from: piece`
     select c.confirmation_id, c.kind as confirmation_kind, c.person_id,
       coalesce(p.name, s.name, y.name) as name, u.name as asked_by, c.asked_at,
-      c.asked_by = ${'userId'}::integer as is_own_request, c.author_id, a.display_name, o.display_name as into_name,
+      c.asked_by = ${'userId'}::integer as is_own_request,
+      confirmation_fault(c, ${'userId'}::integer) as confirmation_fault, c.author_id, a.display_name, o.display_name as into_name,
       c.into_author_id, c.bank, c.ledger, c.account, c.email, c.user_id, c.role, left(s.kennitala, 6) as kennitala, s.role <> c.role as is_new_role,
       c.residence, c.certificate_until, c.contract_id, c.contract_says ->> ${'language'} as contract_says
     from confirmation c left join person p using (person_id) left join app_user s on s.user_id = c.user_id join app_user u on u.user_id = c.asked_by
@@ -58,7 +59,7 @@ export const insertRole = sql`
 export const lockConfirmation = sql`
   select c.kind, c.author_id, c.into_author_id, c.person_id, c.bank, c.ledger, c.account, c.email, c.user_id, c.role,
     c.asked_by, c.state, c.residence, c.certificate_until::text as certificate_until,
-    c.contract_id, c.contract_call, c.contract_body
+    c.contract_id, c.contract_call, c.contract_body, confirmation_fault(c, ${'userId'}::integer) as fault
   from confirmation c where c.confirmation_id = ${'confirmationId'} for update`;
 export const decideConfirmation = sql`
   update confirmation set state = ${'state'}, decided_by = ${'userId'}, decided_at = now(), remark = ${'remark'}

@@ -16,7 +16,7 @@ export const findCountry = sql`
 export const findOriginal = sql`
   select c.contract_id, c.publisher_id, c.author_id, c.counts_from::text as counts_from, c.counts_until::text as counts_until,
     p.name as publisher_name, a.display_name, a.person_id as author_person_id,
-    is_own_contract(${'userId'}, c.publisher_id, c.author_id) as is_own
+    is_own_contract_change(${'userId'}, c.contract_id, ${'publisherId'}) as is_own
   from publishing_contract c join person p on p.person_id = c.publisher_id join author a using (author_id)
   where c.contract_id = ${'contractId'} for update of c`;
 

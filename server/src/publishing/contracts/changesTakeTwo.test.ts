@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FourEyes } from '../../platform/config.ts';
 import { changeContract } from '../../../test/agreements.ts';
 import { aContract, daysFromNow, publishes, today } from '../../../test/contracts.ts';
+import { aProposedDivision } from '../../../test/inheritances.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
 // One of the staff knows the publisher of a contract that stands, or another who would publish in its place.
@@ -33,6 +34,13 @@ const list = async (as: Someone) => (await portal.ask('GET /api/confirmations', 
 const decide = (id: number, as: Someone, SAMTHYKKT: 0 | 1 = 1) =>
   portal.ask(`PATCH /api/confirmations/${id}`, { as, body: { SAMTHYKKT } });
 const contract = async (as = editor) => (await portal.ask(`GET ${contracts}/${contractId}`, { as })).body;
+const subAgreement = ({ personId }: Someone) => ({
+  PUBLISHER_NR: personId,
+  UPPHAF_SAMNINGS: today(),
+  LOK_SAMNINGS: daysFromNow(30),
+  PERFORMANCE_SHARE: 40,
+  MECHANICAL_SHARE: 40,
+});
 const partOf = (of: number) =>
   portal.sql(
     'select from work_right where work_id = $1 and publisher_id is not null and ends_before > current_date',
@@ -109,6 +117,45 @@ describe('R136 what one of the staff changes in a contract', () => {
     expect(await list(other)).toHaveLength(1);
     expect((await contract(publisher)).breytinG_BIDUR).toBe(0);
   });
+  it('R140 says to a party of it, and to their heir, that they do not confirm it; they may refuse it', async () => {
+    const [party, heir] = [
+      await portal.someone({ role: 'editor' }),
+      await portal.someone({ role: 'editor' }),
+    ];
+    await portal.work({ by: party });
+    contractId = await aContract(portal, { publisher, author: party, staff: other });
+    await changeContract(portal, { contractId, as: editor, PERFORMANCE_SHARE: 1 });
+    const faultFor = async (as: Someone) => (await list(as))[0].astaedA_EKKI_STADFEST;
+    expect([await faultFor(party), await faultFor(editor), await faultFor(heir)]).toEqual([
+      'ownContract',
+      'own',
+      null,
+    ]);
+    const anna = await portal.someone({ role: 'administrator', isPerson: false });
+    await aProposedDivision({ portal, society: { anna } }, party, [[heir, 100]]);
+    expect(await faultFor(heir)).toBe('ownContract');
+    const [waiting] = await list(heir);
+    expect((await decide(waiting.stadfestinG_NR, heir)).body.Code).toBe('contract.own');
+    await expect(
+      portal.sql(`update confirmation set state = 'confirmed', decided_by = $1, decided_at = now()`, [
+        heir.userId,
+      ]),
+    ).rejects.toThrow('gains by confirmation');
+    expect(await faultFor(other)).toBeNull();
+    expect((await decide(waiting.stadfestinG_NR, party, 0)).status).toBe(204);
+  });
+  it('R140 is not confirmed by who would publish in its publisher’s place', async () => {
+    const house = await portal.someone({ role: 'editor', withoutAuthor: true });
+    await publishes(portal, house);
+    const ask = (as: Someone) =>
+      portal.ask(`POST ${contracts}/${contractId}/subAgreements`, { as, body: subAgreement(house) });
+    expect((await ask(house)).body.Code).toBe('contract.own');
+    expect((await ask(editor)).status).toBe(201);
+    const [waiting] = await list(house);
+    expect(waiting.astaedA_EKKI_STADFEST).toBe('ownContract');
+    expect((await decide(waiting.stadfestinG_NR, house)).body.Code).toBe('contract.own');
+    expect((await decide(waiting.stadfestinG_NR, other)).status).toBe(204);
+  });
   it('of its works waits too, both ways', async () => {
     const outside = await portal.work({ by: author, title: 'Brimalda' });
     const put = await portal.ask(`POST ${works}/${contractId}/works`, {
@@ -138,13 +185,7 @@ describe('R136 what one of the staff changes in a contract', () => {
     await publishes(portal, friend);
     const asked = await portal.ask(`POST ${contracts}/${contractId}/subAgreements`, {
       as: editor,
-      body: {
-        PUBLISHER_NR: friend.personId,
-        UPPHAF_SAMNINGS: today(),
-        LOK_SAMNINGS: daysFromNow(30),
-        PERFORMANCE_SHARE: 40,
-        MECHANICAL_SHARE: 40,
-      },
+      body: subAgreement(friend),
     });
     expect([asked.status, asked.body]).toEqual([201, { publisheR_SAMNINGUR_NR: null }]);
     const ofFriend = () =>

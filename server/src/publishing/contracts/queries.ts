@@ -143,7 +143,7 @@ export const lockContract = sql`
     c.took_effect_at is not null as has_taken_effect, c.territories, c.agreement_type, c.original_contract_id,
     (c.synchronisation_share * 100)::integer as synchronisation_share_hundredths, c.retention_ends_on::text as retention_ends_on,
     c.collection_ends_on::text as collection_ends_on, c.received_on::text as received_on, c.given_on::text as given_on,
-    is_own_contract(${'userId'}, c.publisher_id, c.author_id) as is_own
+    is_own_contract_change(${'userId'}, c.contract_id, null) as is_own
   from publishing_contract c where c.contract_id = ${'contractId'} for update`;
 
 export const updateContract = sql`

@@ -36,13 +36,13 @@ export async function subPublish(
   eyes: Eyes,
 ): Promise<{ contractId: number | null }> {
   const { contractId } = params;
-  const { personId } = actor;
   const original = await findOriginal.row<Original>(db, {
     contractId,
     userId: actor.realUserId,
+    publisherId: body.publisherId,
   });
   if (!original) refuse('contract.notFound');
-  if (original.isOwn || body.publisherId === personId) refuse('contract.own');
+  if (original.isOwn) refuse('contract.own');
   if (body.publisherId === original.authorPersonId)
     refuse('request.invalid', { fields: [{ field: publisherField.wire, code: 'contract.sameParty' }] });
   await lockAuthor.run(db, { authorId: original.authorId });

@@ -25,7 +25,7 @@ const taxOf = async (personId: number) =>
     ])
   )[0];
 
-it('R128 is decided by two administrators who are not the payee; what one asks for changes nothing', async () => {
+it('R128, R140 is decided by two administrators who are not the payee; what one asks for changes nothing', async () => {
   const member = await society.payee();
   const own = await portal.someone({ role: 'administrator' });
   const editor = await portal.someone({ role: 'editor' });
@@ -52,6 +52,8 @@ it('R128 is decided by two administrators who are not the payee; what one asks f
   // Neither asks for their own, nor confirms it.
   expect((await askToMove(own.personId, '2099-01-01', own)).body.Code).toBe('money.ownMoney');
   await askToMove(own.personId, '2099-01-01');
+  const { body: theirs } = await portal.ask('GET /api/confirmations', { as: own });
+  expect(theirs).toMatchObject([{ nafN_NR: own.personId, astaedA_EKKI_STADFEST: 'ownTax' }]);
   expect(await confirm(own.personId, own)).toBe('confirmation.ownTax');
   expect(await confirm(own.personId, society.bera, 0)).toBe(204);
   expect(await taxOf(own.personId)).toMatchObject({ residence: 'domestic', until: null });

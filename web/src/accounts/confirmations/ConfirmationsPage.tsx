@@ -64,11 +64,11 @@ function Confirmations() {
   const decide = (confirmationId: number, isApproved: boolean) =>
     send({ params: { confirmationId }, body: { isApproved } });
   const actions = (row: WaitingConfirmation) => {
-    const { confirmationId, isOwnRequest, name } = row;
+    const { confirmationId, isOwnRequest, confirmationFault, name } = row;
     const said = { what: what(row), name };
     return (
       <span className={styles.actions}>
-        {!isOwnRequest && (
+        {confirmationFault === null ? (
           <Button
             size="small"
             disabled={isSending}
@@ -77,6 +77,8 @@ function Confirmations() {
           >
             {t(messages.confirm)}
           </Button>
+        ) : (
+          <span className="dim small">{t(messages[confirmationFault])}</span>
         )}
         <Button
           size="small"

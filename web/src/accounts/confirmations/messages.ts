@@ -47,9 +47,14 @@ export const messages = {
   takeBackWhich: { is: 'Draga til baka: {what}, {name}', en: 'Take back: {what}, {name}' },
   confirmed: { is: 'Breytingin er staðfest og hefur verið gerð.', en: 'The change is confirmed and made.' },
   refused: { is: 'Beiðninni var hafnað.', en: 'The request was refused.' },
+  own: { is: 'Þú baðst um þetta', en: 'You asked for this' },
+  ownRole: { is: 'Þetta er þitt eigið hlutverk', en: 'This is your own role' },
+  ownAuthor: { is: 'Verkin færast til þín', en: 'The works would become yours' },
+  ownTax: { is: 'Varðar skatt af þínum greiðslum', en: 'About tax on your own payments' },
+  ownContract: { is: 'Þú átt aðild að samningnum', en: 'You are a party to the contract' },
   none: { is: 'Ekkert bíður staðfestingar', en: 'Nothing is waiting for confirmation' },
   noneMore: {
-    is: 'Hér birtast sameiningar höfunda, breytingar starfsfólks á bankareikningum, netföngum og skattalegri heimilisfesti, hlutverk starfsfólks, lok aðildar og breytingar á útgáfusamningum. Sá sem bað um þær staðfestir þær ekki.',
-    en: 'Author merges, bank accounts, e-mail addresses and tax residences changed by staff, staff roles, ending memberships and changes to publishing contracts wait here. A colleague other than the one who asked must confirm.',
+    is: 'Hér birtast sameiningar höfunda, breytingar starfsfólks á bankareikningum, netföngum og skattalegri heimilisfesti, hlutverk starfsfólks, lok aðildar og breytingar á útgáfusamningum. Sá sem bað um þær staðfestir þær ekki og ekki heldur sá sem nýtur góðs af þeim.',
+    en: 'Author merges, bank accounts, e-mail addresses and tax residences changed by staff, staff roles, ending memberships and changes to publishing contracts wait here. A colleague must confirm: neither the one who asked, nor one who gains by it.',
   },
 } as const satisfies Record<string, Text>;

@@ -1,9 +1,7 @@
 -- M18, R126: nobody changes a contract of which they are a party, or the heir of one, in whosever name, also not by a call that forgot to ask.
 create or replace function refuse_own_contract_change() returns trigger language plpgsql as $$
 begin
-  if exists (
-    select from publishing_contract c
-    where c.contract_id = new.contract_id and is_own_contract(new.user_id, c.publisher_id, c.author_id)) then
+  if is_own_contract_change(new.user_id, new.contract_id, null) then
     raise exception 'User % is a party of contract %.', new.user_id, new.contract_id
       using errcode = 'check_violation', constraint = 'contract_change_not_own';
   end if;
