@@ -146,6 +146,10 @@ test.describe('publishing contracts', () => {
     await expect(history.getByText(info)).toBeVisible();
     await expect(history.getByText('12,50')).toBeVisible();
     await expect(history.getByText('Brynja Mist Hlíðberg').first()).toBeVisible();
+    // R141
+    await expect(
+      history.getByText(say({ is: 'bað um breytinguna', en: 'Asked for by' })).first(),
+    ).toBeVisible();
     await portal.expectAccessible();
     await page
       .getByRole('tab', { name: say({ is: 'Verk utan samnings', en: 'Works outside contract' }) })

@@ -111,7 +111,7 @@ export const getContract = endpoint('GET /api/persons/publishers/contracts/:cont
   reply: one(Contract),
 });
 
-/** A field that staff changed, and who did (C3.3). Members read the society where staff did it. */
+/** A field that staff changed, and who did or confirmed it (C3.3). Members read the society where staff did it. */
 export const ContractChange = response({
   changedField: fields.changedField,
   valueKind: fields.valueKind,
@@ -120,6 +120,8 @@ export const ContractChange = response({
   changedAt: fields.changedAt,
   name: people.name,
   actorKind: people.actorKind,
+  /** Null where it took one, and for members. */
+  askedBy: nullable(fields.askedBy),
 });
 export type ContractChange = z.output<typeof ContractChange>;
 

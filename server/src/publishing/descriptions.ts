@@ -61,8 +61,9 @@ export const publishingCalls: Descriptions = {
     spec: 'C7.4, C2.20',
   },
   'GET /api/persons/publishers/contracts/:contractId/histories': {
-    summary: 'What was changed on a contract, newest first, for its parties and for staff.',
-    spec: 'C7.4, C3.3',
+    summary:
+      'What was changed on a contract, newest first, for its parties and for staff, who also read who asked for what another confirmed.',
+    spec: 'C7.4, C3.3, R141',
   },
   'GET /api/contractEarnings': {
     summary:

@@ -34,6 +34,8 @@ export const valueKind = field('TEGUND_GILDIS', z.literal(['day', 'share', 'text
 export const oldValue = field('GILDI_VAR', text);
 export const newValue = field('GILDI_VERDUR', text);
 export const changedAt = field('DAGSETNING', instant);
+/** R141: who asked for what another confirmed. */
+export const askedBy = field('BEDID_AF', text);
 
 /**
  * Offered: the other party has yet to accept it. Declined: they did not. Waiting: both agree, and the society decides (A4).

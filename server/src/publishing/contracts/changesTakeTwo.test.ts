@@ -92,6 +92,18 @@ describe('R136 what one of the staff changes in a contract', () => {
       })),
     );
   });
+  it('R141 is in the history with who asked for it and who confirmed it; to members both are the society', async () => {
+    await changeContract(portal, { contractId, as: editor, PERFORMANCE_SHARE: 90 });
+    await decide((await list(other))[0].stadfestinG_NR, other);
+    await changeContract(portal, { contractId, as: editor, ADDITIONAL_INFO: 'Platan' });
+    const history = async (as: Someone) =>
+      (await portal.ask(`GET ${contracts}/${contractId}/histories`, { as })).body;
+    expect(await history(other)).toMatchObject([
+      { gildI_VERDUR: 'Platan', nafn: 'Ragnar', bediD_AF: null },
+      { gildI_VERDUR: '90.00', nafn: 'Brynja', bediD_AF: 'Ragnar' },
+    ]);
+    for (const row of await history(author)) expect(row).toMatchObject({ nafn: 'Félagið', bediD_AF: null });
+  });
   it('is taken back by who asked, replaced by a newer one, and nothing of it is made', async () => {
     await changeContract(portal, { contractId, as: editor, PERFORMANCE_SHARE: 90 });
     await changeContract(portal, { contractId, as: other, PERFORMANCE_SHARE: 95 });

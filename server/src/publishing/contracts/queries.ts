@@ -68,6 +68,11 @@ export const findContract = answer(
   where c.contract_id = ${'contractId'} and ${isAccessibleContract}`,
 );
 
+/** Who asked for a change; a transfer has its own record of it (X45), from which it was written in the same moment. */
+const asking = piece`coalesce(h.asked_by, (
+      select t.asked_by from publishing_contract n join catalogue_transfer t using (transfer_id)
+      where h.field = 'YFIRFAERSLA' and h.contract_id in (n.contract_id, n.transferred_from_id) and t.done_at = h.changed_at limit 1))`;
+
 export const changesOfContract = listing({
   schema: ContractChange,
   from: piece`
@@ -75,7 +80,8 @@ export const changesOfContract = listing({
       case when h.field like '%\\_SHARE' then 'share' when h.field like '%\\_SAMNINGS' or h.field like '%\\_TIL' then 'day'
         when h.field = 'SVAEDI' then 'territories' else 'text' end as value_kind,
       case when u.user_id is null then 'portal' when ${isSociety} then 'society' else 'user' end as actor_kind,
-      case when u.user_id is null then ${'portal'} when ${isSociety} then ${'society'} else u.name end as name
+      case when u.user_id is null then ${'portal'} when ${isSociety} then ${'society'} else u.name end as name,
+      case when ${'isStaff'}::boolean then (select a.name from app_user a where a.user_id = ${asking}) end as asked_by
     from contract_change h
     join publishing_contract c on c.contract_id = h.contract_id and ${isAccessibleContract}
     left join app_user u on u.user_id = h.user_id

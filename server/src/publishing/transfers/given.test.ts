@@ -62,6 +62,13 @@ it('X45 shows who gave a catalogue away nothing of what the receiver agrees on a
     );
   expect(await statuses(before)).toEqual([200, 200, 200]);
   expect(await statuses(after)).toEqual([404, 200, 200]);
+  // R141
+  for (const number of [contractId, received?.contract_id]) {
+    const history = await portal.ask(`GET ${path}/${number}/histories`, { as: asking });
+    expect(history.body).toMatchObject([
+      { hverjU_BREYTT: 'Yfirfærsla', nafn: deciding.name, bediD_AF: asking.name },
+    ]);
+  }
   const below = await portal.ask(`GET ${path}/${contractId}/subAgreements`, { as: giver });
   expect(below.body.map((one: Record<string, number>) => one['publisheR_SAMNINGUR_NR'])).toEqual([before]);
 });

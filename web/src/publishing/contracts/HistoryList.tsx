@@ -17,6 +17,9 @@ export function HistoryList({ contractId }: { contractId: number }) {
   const [language] = useLanguage();
   const { say } = useTerritories();
   const list = usePages(listContractChanges, { params: { contractId } });
+  /** R141: who did it, or who confirmed it and who asked for it. */
+  const whoOf = ({ name, askedBy }: ContractChange) =>
+    askedBy === null ? [name] : [t(messages.confirmedBy, { name }), t(messages.askedBy, { name: askedBy })];
 
   if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
   return (
@@ -46,13 +49,22 @@ export function HistoryList({ contractId }: { contractId: number }) {
           isNumeric: true,
           cell: ({ changedAt }) => formatDay(changedAt),
         },
-        { id: 'who', header: t(messages.user), cell: ({ name }) => name },
+        {
+          id: 'who',
+          header: t(messages.user),
+          cell: (row) =>
+            whoOf(row).map((who) => (
+              <div key={who} className={row.askedBy === null ? undefined : 'small'}>
+                {who}
+              </div>
+            )),
+        },
       ]}
       rows={list.rows}
       rowKey={(row) => `${row.changedAt} ${row.changedField} ${row.oldValue} ${row.newValue}`}
       phoneRow={(row) => ({
         title: row.changedField,
-        detail: `${valueText(row, row.oldValue, language, say)} → ${valueText(row, row.newValue, language, say)} · ${formatDay(row.changedAt)} · ${row.name}`,
+        detail: `${valueText(row, row.oldValue, language, say)} → ${valueText(row, row.newValue, language, say)} · ${[formatDay(row.changedAt), ...whoOf(row)].join(' · ')}`,
       })}
       count={list.count}
       onMore={list.onMore}

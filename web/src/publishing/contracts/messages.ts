@@ -70,6 +70,8 @@ export const messages = {
     en: 'All works of the author are in the contract.',
   },
   noneInside: { is: 'Engin verk eru í samningnum.', en: 'There are no works in the contract.' },
+  confirmedBy: { is: '{name} staðfesti', en: 'Confirmed by {name}' },
+  askedBy: { is: '{name} bað um breytinguna', en: 'Asked for by {name}' },
   whatChanged: { is: 'Hverju var breytt', en: 'What changed' },
   oldValue: { is: 'Eldra gildi', en: 'Old value' },
   newValue: { is: 'Nýtt gildi', en: 'New value' },
