@@ -18,8 +18,8 @@ export const performancesCalls: Descriptions = {
   },
   'GET /api/pots/:livePerformanceId/uncounted': {
     summary:
-      "Works of a set list that do not count, because another list of the day and place has them or it is longer than a day, and why; of one's own, or of any for staff. Which list of another person it is, staff alone see.",
-    spec: 'R113, R116, R119',
+      "Works of a set list that do not count, because another list of the day and place has them, it is longer than a day, or it was paid for them already, and why; of one's own, or of any for staff. Which list of another person it is, staff alone see.",
+    spec: 'R113, R116, R119, R137, R142',
   },
   'PUT /api/pots/:livePerformanceId/sameConcert': {
     summary:

@@ -17,12 +17,15 @@ export const uncountedOf = listing({
       select p.live_performance_id, p.work_id, null, false, 'paidForOther' from performance p join performance_paid_as a using (performance_id)
       where p.live_performance_id = ${'livePerformanceId'} and a.work_id <> p.work_id
       union all
+      select t.live_performance_id, t.work_id, null, false, 'awaitsCorrection' from performed_unmoved t
+      where t.live_performance_id = ${'livePerformanceId'}
+      union all
       select p.live_performance_id, p.work_id, null, false, 'tooLong' from performance p join live_performance m using (live_performance_id)
       where p.live_performance_id = ${'livePerformanceId'} and m.light = 0 and is_overlong(m)
         and not exists (select from performance_payment y where y.performance_id = p.performance_id)
     ) u join live_performance l using (live_performance_id) join work w using (work_id) left join live_performance o on o.live_performance_id = u.other_id
     where l.person_id = ${'personId'}::integer or ${'isStaff'}::boolean
-    order by w.title collate "is-IS-x-icu", u.work_id, array_position('{tooLong,paidForOther,paid,same,again,asked}', u.uncounted_reason), u.other_id`,
+    order by w.title collate "is-IS-x-icu", u.work_id, array_position('{tooLong,paidForOther,awaitsCorrection,paid,same,again,asked}', u.uncounted_reason), u.other_id`,
   orders: { title: { up: ['q.title', 'q.work_id::integer'] } },
 });
 

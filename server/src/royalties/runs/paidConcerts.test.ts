@@ -158,7 +158,7 @@ it('R137 the day and place of a list stay once it was paid, and so does its line
   expect((await put({ FLYTJANDI: 'Tvíeykið og vinir' })).status).toBe(204);
 });
 
-it('R137 a work that is put on the list again after its paid line was corrected counts once that is moved: its authors would have it twice', async () => {
+it('R137, R142 a work that is put on the list again after its paid line was corrected counts once that is moved, and the page says so: its authors would have it twice', async () => {
   const [author, right, by] = [await society.payee(), await society.payee(), await portal.someone()];
   const [wrong, meant] = [
     await sharedWork(portal, [author], 'Aftur á lista'),
@@ -173,6 +173,15 @@ it('R137 a work that is put on the list again after its paid line was corrected 
   );
   await portal.sql('update live_performance set light = 0 where live_performance_id = $1', [list.id]);
   expect(await counted(list)).toEqual([]);
+  const uncounted = async (as: Someone) =>
+    (await portal.ask(`GET /api/pots/${list.id}/uncounted`, { as })).body;
+  for (const as of [by, editor])
+    expect(await uncounted(as)).toMatchObject([
+      { verK_NR: wrong, astaedA_OTALIDS: 'awaitsCorrection', hinN_FLUTNINGUR_NR: null },
+      { verK_NR: meant, astaedA_OTALIDS: 'paidForOther' },
+    ]);
+  expect((await uncounted(await portal.someone())).Code).toBe('livePerformance.allCounts');
   await finish(await correct(run, wrong));
   expect(await counted(list)).toEqual([wrong]);
+  expect((await uncounted(by)).Code).toBe('livePerformance.allCounts');
 });

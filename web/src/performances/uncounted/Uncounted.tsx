@@ -1,5 +1,6 @@
 import type { LivePerformance } from '@omur/contract/performances/livePerformances';
 import { decideConcert, listUncounted, type UncountedWork } from '@omur/contract/performances/uncounted';
+import type { UncountedReason } from '@omur/contract/platform/fields/uncounted';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { write } from '../../messages/cases/writing.ts';
@@ -18,7 +19,7 @@ interface UncountedProps {
   isStaff: boolean;
 }
 
-/** R113, R116, R119: what of a set list does not count, and why. Its registrant can say that it is wrong, and staff decide. */
+/** R113, R116, R119, R142: what of a set list does not count, and why. Its registrant can say that it is wrong, and staff decide. */
 export function Uncounted({
   performance: { livePerformanceId, livePerformanceTitle },
   isStaff,
@@ -28,8 +29,7 @@ export function Uncounted({
   const rows = data?.rows ?? [];
   if (rows.length === 0) return null;
   const isOfOther =
-    !rows.some(({ uncountedReason }) => uncountedReason === 'tooLong') &&
-    rows.some(({ uncountedReason }) => uncountedReason !== 'paidForOther');
+    !rows.some(({ uncountedReason }) => uncountedReason === 'tooLong') && ofOthers(rows).length > 0;
   const others = [...new Map(rows.map((row) => [row.otherLivePerformanceId, row])).values()];
   return (
     <Card title={t(messages.title)} note={t(noteOf(rows))}>
@@ -64,11 +64,20 @@ export function Uncounted({
   );
 }
 
+const ofThisList: ReadonlySet<UncountedReason> = new Set(['tooLong', 'paidForOther', 'awaitsCorrection']);
+
+/** What does not count because of another list. */
+const ofOthers = (rows: readonly UncountedWork[]) =>
+  rows.filter(({ uncountedReason }) => !ofThisList.has(uncountedReason));
+
 /** What goes for all of them. */
 function noteOf(rows: readonly UncountedWork[]) {
   if (rows.some(({ uncountedReason }) => uncountedReason === 'tooLong')) return messages.overlongNote;
-  if (rows.every(({ uncountedReason }) => uncountedReason === 'paidForOther')) return messages.paidNote;
-  return rows.every(({ uncountedReason }) => uncountedReason === 'again') ? messages.ownNote : messages.note;
+  const others = ofOthers(rows);
+  if (others.length === 0) return messages.paidNote;
+  return others.every(({ uncountedReason }) => uncountedReason === 'again')
+    ? messages.ownNote
+    : messages.note;
 }
 
 interface PairProps {

@@ -37,6 +37,10 @@ export const reasonTexts: Record<UncountedReason, Text> = {
     is: 'Greitt var fyrir annað verk í þessari línu. Það færist hingað þegar stjórnandi leiðréttir keyrsluna sem greiddi það.',
     en: 'This line was paid for another work. That moves here once an administrator corrects the run that paid it.',
   },
+  awaitsCorrection: {
+    is: 'Greitt var fyrir verkið af þessum lista, í línu sem nú er um annað verk. Það telst hér þegar stjórnandi hefur leiðrétt keyrsluna sem greiddi það.',
+    en: 'This list was paid for the work, on a line that is of another work now. It counts here once an administrator has corrected the run that paid it.',
+  },
   paid: {
     is: 'Greitt hefur verið fyrir verkið af hinum listanum.',
     en: 'The work was paid by the other list.',

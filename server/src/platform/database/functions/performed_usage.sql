@@ -10,7 +10,4 @@ where l.performance_type_id between 1 and 3 and l.light = 0 and not is_overlong(
   and not exists (select from performance_payment y where y.performance_id = p.performance_id)
   and not exists (select from performed_twice t where t.performance_id = p.performance_id)
   and not exists (select from performed_as_paid t where t.performance_id = p.performance_id)
-  -- R137: nor does a work that the same list was paid for on a line that says another one now, until a correction has moved that.
-  and not exists (
-    select from performance_paid_as a join performance q using (performance_id)
-    where a.live_performance_id = l.live_performance_id and a.work_id = p.work_id and q.work_id <> a.work_id);
+  and not exists (select from performed_unmoved t where t.performance_id = p.performance_id);
