@@ -15,6 +15,8 @@ export const contractFieldNames = {
   TEGUND_SAMNINGS: { is: 'Tegund samnings', en: 'Type of agreement' },
   YFIRFAERSLA: { is: 'Yfirfærsla', en: 'Transfer' },
   ...Object.fromEntries(Object.values<PlainField>(plainContract).map(({ wire, label }) => [wire, label])),
+  // The original in whose place this contract publishes; the first row of its history.
+  FRUMSAMNINGUR_NR: { is: 'Undirútgáfa samnings nr.', en: 'Sub-publishing of contract no.' },
   // A work that staff put into the contract, or took out of it.
   VERK: { is: 'Verk', en: 'Work' },
 } satisfies Record<string, Text>;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FourEyes } from '../../platform/config.ts';
+import { done } from '../../../test/doneBy.ts';
 import { nameNumberOf } from '../../../test/ipi.ts';
 import { joinSociety } from '../../../test/otherSocieties.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { anUnknownAuthor } from '../../../test/unknownAuthor.ts';
+import { anUnknownAuthor, joinAuthor } from '../../../test/unknownAuthor.ts';
 
 // One editor has a friend, and sees the IPI name numbers of everybody else.
 
@@ -139,5 +140,84 @@ describe('R130 a new member', () => {
     expect(await codes(left)).toEqual(['IPI_NUMER member.ipiOtherSociety']);
     expect(await codes({ ...left, DAGS_UMBODS: '2025-12-31' })).toEqual(['IPI_NUMER member.ipiOtherSociety']);
     expect(await codes({ ...left, DAGS_UMBODS: '2026-01-01' })).toEqual([' 201']);
+  });
+});
+
+describe('R144 PostgreSQL, also where a call forgot to ask,', () => {
+  const numberOf = async (authorId: number) =>
+    (await portal.sql('select ipi_name_number as number from author where author_id = $1', [authorId]))[0]?.[
+      'number'
+    ];
+  const give = (authorId: number, number: string) =>
+    done(portal, { by: editor }, 'update author set ipi_name_number = $2 where author_id = $1', [
+      authorId,
+      number,
+    ]);
+
+  it('gives one of ours no number of another here, of another in the register, or of a publisher', async () => {
+    const friend = await portal.someone({ name: 'Vinur Vinsson' });
+    const number = await onlyInRegister('Nadia Writer', 52);
+    await expect(give(friend.authorId, number)).rejects.toThrow('is another');
+    await expect(
+      done(
+        portal,
+        { by: editor },
+        'insert into author (person_id, display_name, ipi_name_number) values ($1, $2, $3)',
+        [friend.personId, 'Dulnefni', number],
+      ),
+    ).rejects.toThrow('is another');
+    const ofHouse = nameNumberOf(4243);
+    await portal.sql('update person set publisher_ipi_name_number = $2 where person_id = $1', [
+      member.personId,
+      ofHouse,
+    ]);
+    await expect(give(friend.authorId, ofHouse)).rejects.toThrow('is another');
+    await portal.sql('update person set publisher_ipi_name_number = null where person_id = $1', [
+      member.personId,
+    ]);
+    const namesake = await portal.someone({ name: 'Nadia Writer' });
+    await give(namesake.authorId, number);
+    // What is there already stays.
+    await portal.sql('update person set name = $2 where person_id = $1', [namesake.personId, 'Nadia Gift']);
+    await portal.sql('update author set display_name = $2 where author_id = $1', [
+      namesake.authorId,
+      'Nadia Gift',
+    ]);
+    await give(namesake.authorId, number);
+    expect(await numberOf(namesake.authorId)).toBe(number);
+  });
+  it('makes no member of an unknown author with such a number', async () => {
+    const { authorId } = await aForeigner('Paula Writer', 52);
+    const become = (name: string) =>
+      done(
+        portal,
+        { by: editor },
+        `with named as (update author set display_name = $2 where author_id = $1 returning person_id)
+         update person p set name = $2, is_unregistered = false from named n where p.person_id = n.person_id`,
+        [authorId, name],
+      );
+    await expect(become('Vinur Vinsson')).rejects.toThrow('is another');
+    await become('Paula Writer');
+  });
+  it('leaves to a merge what the unknown author had', async () => {
+    const { number } = await aForeigner('Rita Writer', null);
+    await portal.sql('update author set ipi_name_number = null where ipi_name_number = $1', [number]);
+    const { authorId } = await anUnknownAuthor(portal, {
+      by: member,
+      name: 'Rita',
+      ssn: '',
+      ipi: number,
+      foreign: true,
+    });
+    const rita = await portal.someone({ name: 'Rita Gift' });
+    const other = await portal.someone({ role: 'editor', isPerson: false });
+    expect((await joinAuthor(portal, authorId, rita.authorId, editor)).body.biduR_STADFESTINGAR).toBe(1);
+    const { body: waiting } = await portal.ask('GET /api/confirmations', { as: other });
+    const asked = waiting.find((one: { hofunduR_NR: number }) => one.hofunduR_NR === authorId);
+    const confirmed = await portal.ask(`PATCH /api/confirmations/${asked.stadfestinG_NR}`, {
+      as: other,
+      body: { SAMTHYKKT: 1 },
+    });
+    expect([confirmed.status, await numberOf(rita.authorId)]).toEqual([204, number]);
   });
 });

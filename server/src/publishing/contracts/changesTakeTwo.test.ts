@@ -201,13 +201,48 @@ describe('R136 what one of the staff changes in a contract', () => {
     });
     expect([asked.status, asked.body]).toEqual([201, { publisheR_SAMNINGUR_NR: null }]);
     const ofFriend = () =>
-      portal.sql('select from publishing_contract where publisher_id = $1', [friend.personId]);
+      portal.sql('select contract_id from publishing_contract where publisher_id = $1', [friend.personId]);
     expect(await ofFriend()).toEqual([]);
     const [waiting] = await list(other);
     expect(waiting.breytinG_A_SAMNINGI).toMatch(/^Undirútgáfa: Vinir ehf\., .+ flutningsréttur 40,00 %/u);
     expect((await decide(waiting.stadfestinG_NR, editor)).status).toBe(403);
     expect((await decide(waiting.stadfestinG_NR, other)).status).toBe(204);
-    expect(await ofFriend()).toHaveLength(1);
+    const [made] = await ofFriend();
+    // R143
+    const history = await portal.ask(`GET ${contracts}/${made?.['contract_id']}/histories`, { as: other });
+    expect(history.body).toMatchObject([
+      {
+        hverjU_BREYTT: 'Undirútgáfa samnings nr.',
+        gildI_VERDUR: String(contractId),
+        nafn: 'Brynja',
+        bediD_AF: 'Ragnar',
+      },
+    ]);
+  });
+  it('R143 of who publishes in its publisher’s place is entered by two in PostgreSQL as well', async () => {
+    const friend = await portal.someone({ withoutAuthor: true });
+    await publishes(portal, friend);
+    const enter = (history: string, by: number[] = []) =>
+      portal.sql(
+        `with made as (
+           insert into publishing_contract (publisher_id, author_id, original_contract_id, agreement_type, starts_on, ends_on, performance_share,
+             mechanical_share)
+           select $1::integer, author_id, contract_id, 'PG', current_date, current_date + 30, 10, 10
+           from publishing_contract where contract_id = $2::integer
+           returning contract_id)
+         ${history}`,
+        [friend.personId, contractId, ...by],
+      );
+    const row = (askedBy: string) =>
+      `insert into contract_change (contract_id, field, new_value, user_id, asked_by)
+       select contract_id, 'FRUMSAMNINGUR_NR', $2::integer::text, $3::integer, ${askedBy}::integer from made`;
+    await expect(enter('select from made')).rejects.toThrow('nobody has entered that');
+    for (const askedBy of ['null', '$3'])
+      await expect(enter(row(askedBy), [other.userId])).rejects.toThrow('contract_change_by_another');
+    await expect(enter(row('$4'), [publisher.userId, editor.userId])).rejects.toThrow(
+      'is a party of contract',
+    );
+    await enter(row('$4'), [other.userId, editor.userId]);
   });
   it('is kept by PostgreSQL as one’s own by no call that forgot to ask', async () => {
     for (const askedBy of [null, editor.userId])

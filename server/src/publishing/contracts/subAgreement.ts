@@ -1,5 +1,5 @@
 import { addSubAgreement } from '@omur/contract/publishing/contracts';
-import { workIds as workIdsField } from '@omur/contract/platform/fields/contracts';
+import { originalContractId, workIds as workIdsField } from '@omur/contract/platform/fields/contracts';
 import { plainContract } from '@omur/contract/platform/fields/plainContract';
 import { plainValues } from '@omur/contract/platform/plainFields';
 import { endsOn as endsOnField, publisherId as publisherField } from '@omur/contract/platform/fields/works';
@@ -9,13 +9,16 @@ import { checkChangedContract, contractProblems } from '@omur/contract/publishin
 import type { Language, Text } from '@omur/contract/platform/rules/language';
 import { longDay } from '../../messages/letters/longDay.ts';
 import { plainOfContract } from '../../platform/database/plainSql.ts';
+import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { Actor } from '../../platform/sessions/actor.ts';
 import { copyWorks, findOriginal, findWorkOutside, insertSubAgreement } from './agreementQueries.ts';
 import { askForContract } from './ask.ts';
 import { takeEffect } from './effect.ts';
-import { type Eyes, needsConfirmation, shareSaid } from './eyes.ts';
+import { type Changed, type Eyes, needsConfirmation, shareSaid } from './eyes.ts';
 import { notifySubPublished, type Parties } from './notify.ts';
+import { insertChanges } from './queries.ts';
 import { findPublisher, lockAuthor } from './submissionQueries.ts';
 import { assertTerritories } from './territories.ts';
 
@@ -66,11 +69,32 @@ export async function subPublish(
     .row<{ contractId: number }>(db, { ...terms, contractId, territories, plain })
     .catch(refuseCircle);
   const subAgreementId = row?.contractId ?? refuse('contract.notFound');
+  await remember(db, actor, { contractId, subAgreementId }, eyes);
   await copyWorks.run(db, { contractId, subAgreementId, workIds });
   await takeEffect(db, subAgreementId, original.authorId);
   const parties = { ...original, publisherId: body.publisherId, publisherName: publisher.name };
   await notifySubPublished(db, parties, original, subAgreementId);
   return { contractId: subAgreementId };
+}
+
+/** R143: its history begins with who asked for it and who confirmed it, without which PostgreSQL takes no such contract. */
+async function remember(
+  db: Queryable,
+  actor: Actor,
+  { contractId, subAgreementId }: { contractId: number; subAgreementId: number },
+  eyes: Eyes,
+): Promise<void> {
+  const change: Changed = {
+    field: originalContractId.wire,
+    old_value: null,
+    new_value: String(contractId),
+  };
+  await insertChanges.run(db, {
+    contractId: subAgreementId,
+    changes: JSON.stringify([change]),
+    userId: actor.realUserId,
+    ...eyes,
+  });
 }
 
 type Body = CallOf<typeof addSubAgreement>['body'];
