@@ -23,8 +23,8 @@ export const performanceDeskRefusals = {
   },
   'performanceDesk.ownWork': {
     status: 403,
-    is: 'Þú átt hlut í verkinu, og lagalistinn er annars. Annar starfsmaður þarf að sjá um þetta.',
-    en: 'You have a part in the work, and the set list is somebody else’s. Another member of staff has to see to this.',
+    is: 'Þú átt hlut í verki á lagalistanum, og listinn er ekki þinn. Annar starfsmaður þarf að sjá um þetta.',
+    en: 'You have a part in a work on the set list, and the list is somebody else’s. Another member of staff has to see to this.',
   },
   'livePerformance.allCounts': {
     status: 404,

@@ -94,15 +94,17 @@ export async function writeLines(db: Queryable, livePerformanceId: number, lines
   const foreignPerformanceIds =
     foreign.length === 0
       ? []
-      : await insertForeignPerformances.rows<{ foreignPerformanceId: number }>(db, {
-          livePerformanceId,
-          positions: foreign.map(({ position }) => position),
-          titles: foreign.map(({ title }) => title.trim().normalize('NFC')),
-          artists: foreign.map(({ authors }) => authors.trim().normalize('NFC')),
-          quantities: foreign.map(({ quantity }) => quantity),
-          durations: foreign.map(({ durationSeconds }) => durationSeconds),
-          iswcs: foreign.map(({ iswc }) => readIswc(iswc ?? '').value ?? null),
-        });
+      : await insertForeignPerformances
+          .rows<{ foreignPerformanceId: number }>(db, {
+            livePerformanceId,
+            positions: foreign.map(({ position }) => position),
+            titles: foreign.map(({ title }) => title.trim().normalize('NFC')),
+            artists: foreign.map(({ authors }) => authors.trim().normalize('NFC')),
+            quantities: foreign.map(({ quantity }) => quantity),
+            durations: foreign.map(({ durationSeconds }) => durationSeconds),
+            iswcs: foreign.map(({ iswc }) => readIswc(iswc ?? '').value ?? null),
+          })
+          .catch(refuseOwn);
   return {
     performanceId: performanceIds[0]?.performanceId,
     foreignPerformanceId: foreignPerformanceIds[0]?.foreignPerformanceId,

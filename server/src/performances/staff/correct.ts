@@ -17,7 +17,7 @@ import { refreshDoubts } from '../uncounted/queries.ts';
 import { rememberPromoter } from '../venues/promoters.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import { lockOpen } from '../livePerformances/lock.ts';
-import { refusePaid } from '../livePerformances/own.ts';
+import { refusePaidOrOwn } from '../livePerformances/own.ts';
 import { findPlaces, updateAbroad, updateAtHome } from './queries.ts';
 import { notifyCorrected } from '../livePerformances/notify.ts';
 
@@ -59,7 +59,7 @@ export async function correctAtHome({
       promoterId: await promoterOf(db, held.personId, body),
       otherInfo: keptText(body.otherInfo),
     })
-    .catch(refusePaid);
+    .catch(refusePaidOrOwn);
   await refreshDoubts.run(db, { livePerformanceIds: [livePerformanceId] });
   await notifyCorrected(db, actor, held);
 }

@@ -14,8 +14,9 @@ interface Line extends Record<string, unknown> {
 }
 
 /**
- * Joins a line up with the registered work that it means; with `isEverywhere` on every open set list that has the same line. The
- * work is held before the performances, and those by number, as anyone who changes the light of a work does.
+ * Joins a line up with the registered work that it means; with `isEverywhere` on every open set list that has the same line, but for
+ * those that the caller has a work on (R145). The work is held before the performances, and those by number, as anyone who changes the
+ * light of a work does.
  */
 export async function joinUp({ db, actor, params, body }: CallOf<typeof joinForeignPerformance>) {
   const { livePerformanceId, foreignPerformanceId } = params;
@@ -25,7 +26,7 @@ export async function joinUp({ db, actor, params, body }: CallOf<typeof joinFore
   const line = await findForeignLine.row<Line>(db, params);
   const { title, artists } = line ?? { title: '', artists: '' };
   const others = isEverywhere
-    ? await findSame.rows<{ livePerformanceId: number }>(db, { title, artists })
+    ? await findSame.rows<{ livePerformanceId: number }>(db, { title, artists, userId: actor.realUserId })
     : [];
   const held = await lockAll(db, [livePerformanceId, ...others.map((other) => other.livePerformanceId)]);
   assertOpen(

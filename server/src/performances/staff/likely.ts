@@ -27,9 +27,13 @@ export async function listLikely({ db, params, query }: CallOf<typeof listLikely
   });
 }
 
-export async function countSame({ db, params }: CallOf<typeof countSameLines>) {
+export async function countSame({ db, actor, params }: CallOf<typeof countSameLines>) {
   const { title, artists } = await getLine(db, params);
-  const same = await findSame.rows<{ livePerformanceId: number }>(db, { title, artists });
+  const same = await findSame.rows<{ livePerformanceId: number }>(db, {
+    title,
+    artists,
+    userId: actor.realUserId,
+  });
   return {
     setListCount: same.filter((one) => one.livePerformanceId !== params.livePerformanceId).length,
   };

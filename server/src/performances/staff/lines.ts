@@ -15,7 +15,7 @@ import { refusalsOf } from '../livePerformances/proposed.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { setListChanged } from '../livePerformances/changed.ts';
 import { lockOpen } from '../livePerformances/lock.ts';
-import { refuseOwn, refusePaid } from '../livePerformances/own.ts';
+import { refuseOwn, refusePaidOrOwn } from '../livePerformances/own.ts';
 import * as queries from './queries.ts';
 
 export async function correctLine({
@@ -53,12 +53,12 @@ export async function correctForeignLine({
     durationSeconds,
   };
   await change(db, actor, { ...params, version }, () =>
-    queries.updateForeignLine.run(db, { ...params, ...line }),
+    queries.updateForeignLine.run(db, { ...params, ...line }).catch(refuseOwn),
   );
 }
 
 export async function takeOut({ db, actor, params }: CallOf<typeof removePerformance>): Promise<undefined> {
-  await change(db, actor, params, () => queries.deleteLine.run(db, params).catch(refusePaid));
+  await change(db, actor, params, () => queries.deleteLine.run(db, params).catch(refusePaidOrOwn));
   await assertHasLines(db, params.livePerformanceId);
 }
 
@@ -67,7 +67,7 @@ export async function takeOutForeign({
   actor,
   params,
 }: CallOf<typeof removeForeignPerformance>): Promise<undefined> {
-  await change(db, actor, params, () => queries.deleteForeignLine.run(db, params));
+  await change(db, actor, params, () => queries.deleteForeignLine.run(db, params).catch(refuseOwn));
   await assertHasLines(db, params.livePerformanceId);
 }
 

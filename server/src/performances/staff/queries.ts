@@ -65,9 +65,10 @@ export const findForeignLine = sql`
 const same = piece`
   fold(f.title) = fold(${'title'}) and fold(f.artists) = fold(${'artists'}) and l.closed_at is null`;
 
+/** R145: lists that staff have a work on are for others of them. */
 export const findSame = sql`
   select distinct f.live_performance_id from foreign_performance f join live_performance l using (live_performance_id)
-  where ${same}`;
+  where ${same} and not has_work_on_list(${'userId'}::integer, f.live_performance_id)`;
 
 /** Lines become performances where they stand: place, quantity and length stay. Answers whose set lists they stood on. */
 export const joinLines = sql`
