@@ -94,6 +94,11 @@ export const usageRefusals = {
     is: 'Þú afturkallaðir ákvörðun um hvaða verk þetta er. Annar starfsmaður þarf að ákveða að það sé ekkert verk.',
     en: 'You undid a decision on which work this is. Another staff member must decide that it is no work.',
   },
+  'usage.sentByOther': {
+    status: 403,
+    is: 'Annar starfsmaður sendi skrána, og þú átt hlut í verkum sem gætu fengið meira án hennar. Sá sem sendi hana, eða annar starfsmaður sem á ekki hlut í verkum, tekur hana til baka.',
+    en: 'A colleague sent the file, and you have a part in works that could get more without it. Whoever sent it, or a colleague who has no works, takes it back.',
+  },
   'usage.decidedAlready': {
     status: 409,
     is: 'Þetta hefur þegar verið ákveðið. Sæktu listann aftur.',

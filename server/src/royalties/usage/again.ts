@@ -21,7 +21,7 @@ export async function sweepUsage(pool: pg.Pool): Promise<void> {
   for (;;) {
     const isSwept = await transaction(pool, async (db) => {
       const abandoned = await findAbandoned.row<{ usageImportId: number }>(db, { days: daysWaited });
-      if (abandoned) await cancel(db, abandoned.usageImportId);
+      if (abandoned) await cancel(db, abandoned.usageImportId, null);
       return abandoned !== undefined;
     });
     if (!isSwept) return;

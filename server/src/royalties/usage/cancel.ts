@@ -4,10 +4,15 @@ import * as queries from './importQueries.ts';
 import { lock } from './lock.ts';
 import { takeTime } from './queries.ts';
 
-/** Takes an import back with all of its lines, unless some of them were paid. A job that reads its file finds out and stops. */
-export async function cancel(db: Queryable, usageImportId: number): Promise<void> {
+/**
+ * Takes an import back with all of its lines, unless some of them were paid, or somebody with works takes back a colleague's (R147). A
+ * job that reads its file finds out and stops.
+ */
+export async function cancel(db: Queryable, usageImportId: number, userId: number | null): Promise<void> {
   const { state } = await lock(db, usageImportId);
   if (state === 'cancelled') refuse('usage.isClosed');
+  if (state === 'taken' && (await queries.isOfOthers.row(db, { usageImportId, userId })))
+    refuse('usage.sentByOther');
   await takeTime.run(db, {});
   if (await queries.findPaid.row(db, { usageImportId })) refuse('usage.isPaid');
   if (state === 'taken') {

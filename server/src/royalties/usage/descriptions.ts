@@ -35,8 +35,9 @@ export const usageCalls: Descriptions = {
     spec: 'R7',
   },
   'POST /api/usageImports/:usageImportId/cancel': {
-    summary: 'Takes an import back with all of its lines, unless some of them were paid.',
-    spec: 'R7',
+    summary:
+      'Takes an import back with all of its lines, unless some of them were paid, or a colleague sent it and the caller has works.',
+    spec: 'R7, R147',
   },
   'GET /api/usageGroups': {
     summary:

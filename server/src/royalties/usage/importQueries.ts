@@ -99,6 +99,8 @@ export const addProblems = sql`
 export const clearParts = sql`delete from usage_part where usage_import_id = ${'usageImportId'}::integer`;
 
 export const findPaid = sql`select from usage_payment where usage_import_id = ${'usageImportId'}::integer limit 1`;
+export const isOfOthers = sql`
+  select from usage_import where usage_import_id = ${'usageImportId'}::integer and is_usage_of_others(${'userId'}::integer, announced_by)`;
 export const lockGroupsOf = sql`
   select from usage_fingerprint where fingerprint_id in (
     select i.fingerprint_id from usage_item_total t join usage_item i using (usage_item_id) where t.usage_import_id = ${'usageImportId'}::integer)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { done } from '../../../test/doneBy.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { importUsage } from '../../../test/usage.ts';
 import { matchAgain } from './again.ts';
@@ -114,4 +115,23 @@ it('R135 who took back a colleague’s decision does not say that it is no work,
   const mistaken = await aGroup();
   expect((await undo(await decided(mistaken, rival, writer))).status).toBe(204);
   expect((await decide(mistaken, null, writer)).status).toBe(201);
+});
+
+it('R147 a colleague’s file is not taken back by who has works: the pool would be shared by the lines of other stations alone', async () => {
+  const file = (name: string) => `date;title;performer;plays\n2026-05-02;${name};Sog;1\n`;
+  const sent = async (as: Someone, name: string): Promise<number> =>
+    (await importUsage(portal, { as, file: file(name) })).body.notkunarinnlestuR_NR;
+  const cancel = (id: number, as: Someone) => portal.ask(`POST /api/usageImports/${id}/cancel`, { as });
+  const linesOf = async (id: number) =>
+    (await portal.sql('select from usage_line where usage_import_id = $1', [id])).length;
+  await portal.work({ by: writer, title: 'Hvaða verk sem er' });
+  const theirs = await sent(colleague, 'Vogastöðin');
+  const refused = await cancel(theirs, writer);
+  expect([refused.status, refused.body.Code, await linesOf(theirs)]).toEqual([403, 'usage.sentByOther', 1]);
+  const text = `update usage_import set state = 'cancelled' where usage_import_id = $1`;
+  await expect(done(portal, { by: writer }, text, [theirs])).rejects.toThrow('is of another');
+  // Without works they have nothing of it; what they sent themselves they put right.
+  const other = await portal.someone({ role: 'editor' });
+  expect([(await cancel(theirs, other)).status, await linesOf(theirs)]).toEqual([200, 0]);
+  expect((await cancel(await sent(writer, 'Hlíðastöðin'), writer)).status).toBe(200);
 });

@@ -30,8 +30,8 @@ export function serveUsage(server: Server): void {
   serve(server, calls.listUsageProblems, ({ params, language }) =>
     list(queries.problemsOf, { ...params, language }),
   );
-  serve(server, calls.cancelUsage, async ({ db, params }) => {
-    await cancel(db, params.usageImportId);
+  serve(server, calls.cancelUsage, async ({ db, params, actor }) => {
+    await cancel(db, params.usageImportId, actor.realUserId);
     return shown(db, params.usageImportId);
   });
   serve(server, calls.listUsageGroups, ({ query }) => {
