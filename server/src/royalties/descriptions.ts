@@ -73,8 +73,9 @@ export const royaltiesCalls: Descriptions = {
     spec: 'M1',
   },
   'POST /api/distributions/:distributionId/finish': {
-    summary: 'Finishes a distribution: from now on members see it, are told, and it never changes.',
-    spec: 'M2, J3',
+    summary:
+      'Finishes a distribution, which does not pay the caller: from now on members see it, are told, and it never changes.',
+    spec: 'M2, J3, R148',
   },
   'POST /api/distributions/:distributionId/cancel': {
     summary:

@@ -59,6 +59,11 @@ export const distributionRefusals = {
     is: 'Dagurinn er utan marka: frá 2000-01-01 til {latest}.',
     en: 'The day is out of range: 2000-01-01 to {latest}.',
   },
+  'distribution.paysYou': {
+    status: 409,
+    is: 'Þú, eða einhver sem þú erfir, fær greitt í þessari úthlutun. Annar stjórnandi þarf að ljúka henni.',
+    en: 'This distribution pays you, or somebody whose heir you are. Another administrator has to finish it.',
+  },
   'distribution.ownFile': {
     status: 409,
     is: 'Þú sendir skrána inn, svo annar stjórnandi þarf að ljúka úthlutuninni.',

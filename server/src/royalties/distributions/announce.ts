@@ -23,6 +23,7 @@ import { isRun } from '../runs/finishRunQueries.ts';
 import * as queries from './queries.ts';
 
 interface LockedDistribution extends Record<string, unknown> {
+  distributionId: number;
   state: 'importing' | 'refused' | 'checked' | 'finished' | 'cancelled';
   attempt: number | null;
   isBeingRead: boolean | null;

@@ -23,7 +23,7 @@ export async function finish(
 ): Promise<void> {
   const held = await lockDistribution(db, distributionId);
   if (held.state === 'finished') return;
-  assertMayFinish(held, { userId, takesTwo });
+  await assertMayFinish(db, held, { userId, takesTwo });
   await queries.takeTime.run(db, {});
   await proveLines.run(db, { distributionId });
   await finishRun(db, { distributionId, userId, previewHash });
@@ -45,12 +45,15 @@ export async function finish(
   );
 }
 
-export function assertMayFinish(
-  { state, announcedBy }: Awaited<ReturnType<typeof lockDistribution>>,
+/** Of a run, whom it pays is looked at as it is finished (finish_run). */
+export async function assertMayFinish(
+  db: Queryable,
+  { distributionId, state, announcedBy }: Awaited<ReturnType<typeof lockDistribution>>,
   { userId, takesTwo }: Finishing,
-): void {
+): Promise<void> {
   if (takesTwo && announcedBy === userId) refuse('distribution.ownFile');
   if (state !== 'checked') refuse('distribution.notChecked');
+  if (await queries.filePays.row(db, { distributionId, userId })) refuse('distribution.paysYou');
 }
 
 /** M12: money that was paid by itself is nobody's to claim any more; anyone who waited for an answer has one. */

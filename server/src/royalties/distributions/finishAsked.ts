@@ -20,7 +20,7 @@ export async function finishNowOrSoon(
   const held = await lockDistribution(db, distributionId);
   if (held.rightCount <= mostAtOnce) return finish(db, distributionId, finishing);
   if (held.state === 'finished' || held.isBeingFinished) return;
-  assertMayFinish(held, finishing);
+  await assertMayFinish(db, held, finishing);
   const { userId, previewHash = null } = finishing;
   await askToFinish.run(db, { distributionId, userId, previewHash });
 }

@@ -65,11 +65,15 @@ export const lockDistribution = sql`
   select from distribution where distribution_id = ${'distributionId'} for no key update`;
 /** Read once it is locked: who waited for the lock has to see what the one before wrote, of the import too. */
 export const findHeld = sql`
-  select d.state, d.announced_by, i.attempt, i.asked_at is not null and i.ended_at is null as is_being_read, i.file_bytes,
+  select d.distribution_id, d.state, d.announced_by, i.attempt, i.asked_at is not null and i.ended_at is null as is_being_read, i.file_bytes,
     ${isBeingFinished} as is_being_finished, coalesce(r.right_count, i.right_count, 0) as right_count
   from distribution d left join distribution_import i using (distribution_id) left join run r using (distribution_id)
   where d.distribution_id = ${'distributionId'}`;
 
+/** R148, as check_run_finished() has it. */
+export const filePays = sql`
+  select from distribution d where d.distribution_id = ${'distributionId'} and not d.is_history
+    and not exists (select from run r where r.distribution_id = d.distribution_id) and run_pays(d.distribution_id, array[${'userId'}::integer])`;
 export const findCategory = sql`select from distribution_category where category_id = ${'categoryId'}`;
 export const findCorrected = sql`
   select category_id, c.line_kind from distribution join distribution_category c using (category_id)

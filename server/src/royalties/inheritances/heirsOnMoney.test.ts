@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { finishedDistribution } from '../../../test/distribution.ts';
+import { finishedDistribution, importDistribution, rightOf } from '../../../test/distribution.ts';
 import { aProposedDivision } from '../../../test/inheritances.ts';
 import { aPayingSociety } from '../../../test/paying.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
@@ -27,6 +27,12 @@ const divide = () => aProposedDivision({ portal, society }, dead, [[heir, 100]])
 const payeeNumber = async ({ personId }: Someone) =>
   (await portal.sql('select payee_id from payee where person_id = $1', [personId]))[0]?.['payee_id'];
 
+const finishUnasked = (id: number, { userId }: Someone) =>
+  portal.sql(`update distribution set state = 'finished', finished_by = $2 where distribution_id = $1`, [
+    id,
+    userId,
+  ]);
+
 describe('runs and corrections', () => {
   const finish = async (id: number, as: Someone) => {
     const { body } = await portal.ask(`GET /api/money/runs/${id}`, { as: society.bera });
@@ -35,11 +41,6 @@ describe('runs and corrections', () => {
       body: { FINGRAFAR_FORSKODUNAR: body.fingrafaR_FORSKODUNAR },
     });
   };
-  const finishUnasked = (id: number, { userId }: Someone) =>
-    portal.sql(`update distribution set state = 'finished', finished_by = $2 where distribution_id = $1`, [
-      id,
-      userId,
-    ]);
   beforeAll(() => logsShareAPool(portal, [society.anna, society.bera]));
 
   /** A run of a year in which each of these titles, by its author, was played once. */
@@ -110,6 +111,45 @@ describe('runs and corrections', () => {
       await portal.sql('select reckon_run($1)', [id]);
       expect((await finish(id, society.bera)).status).toBe(200);
     }
+  });
+});
+
+describe('distributions of files', () => {
+  it('R148 nobody finishes one that pays them or whose heir they are: they would pass amounts of their own; the database holds it', async () => {
+    const file = async (id: number, paid: Someone) => {
+      const workId = await portal.work({ by: paid, title: `Skráð ${id}` });
+      const line = `1;${await rightOf(portal, paid)};${workId};Útvarp;1000`;
+      await importDistribution(portal, {
+        as: society.anna,
+        id,
+        file: `line;right;work;pot;amount\n${line}\n`,
+      });
+      return id;
+    };
+    const finish = (id: number, as: Someone) => portal.ask(`POST /api/distributions/${id}/finish`, { as });
+    const own = await file(9101, heir);
+    const ofDead = await file(9102, dead);
+    await divide();
+    for (const id of [own, ofDead]) {
+      const refused = await finish(id, heir);
+      expect([refused.status, refused.body.Code]).toEqual([409, 'distribution.paysYou']);
+      await expect(finishUnasked(id, heir)).rejects.toThrow('pays user');
+      expect((await finish(id, society.bera)).status).toBe(200);
+    }
+    expect((await finish(await file(9103, await portal.someone()), heir)).status).toBe(200);
+  });
+  it('R148 nor has one finished in the background, where it pays many', async () => {
+    const workId = await portal.work({ by: heir, title: 'Fyrir marga' });
+    const line = `1;${await rightOf(portal, heir)};${workId};Útvarp;1000`;
+    await importDistribution(portal, {
+      as: society.anna,
+      id: 9104,
+      file: `line;right;work;pot;amount\n${line}\n`,
+    });
+    await portal.sql('update distribution_import set right_count = 2001 where distribution_id = 9104');
+    const finish = (as: Someone) => portal.ask('POST /api/distributions/9104/finish', { as });
+    expect((await finish(heir)).body.Code).toBe('distribution.paysYou');
+    expect((await finish(society.bera)).body).toMatchObject({ i_FRAGANGI: 1 });
   });
 });
 

@@ -1,11 +1,18 @@
 -- R15: a run is finished by another than who asked for it, whom it does not pay, and only once finish_run has booked it in the same
 -- transaction. What it releases of kept money is what its lines pay, no more and no less (R31, R35). A correction pays neither
 -- of the two, nor whose heirs they are (R35, R133); one that moves money between rights of the same person alone has nothing to book.
+-- R148: of a file, too, nobody finishes what pays them. What another system has paid moves no money (O88).
 create or replace function check_run_finished() returns trigger language plpgsql as $$
 declare r run;
 begin
   select * into r from run where distribution_id = new.distribution_id;
-  if not found then return new; end if;
+  if not found then
+    if not new.is_history and run_pays(new.distribution_id, array[new.finished_by]) then
+      raise exception 'Distribution % pays user %.', new.distribution_id, new.finished_by
+        using errcode = 'check_violation', constraint = 'distribution_pays_user';
+    end if;
+    return new;
+  end if;
   if new.finished_by is null or new.finished_by = any(r.also_asked_by || r.asked_by) then
     raise exception 'Run % takes another administrator.', new.distribution_id using errcode = 'check_violation', constraint = 'run_by_another';
   end if;
