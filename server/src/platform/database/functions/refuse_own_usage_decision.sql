@@ -7,6 +7,8 @@ declare
   is_set_aside boolean := tg_op = 'INSERT' and new.work_id is null;
   by_user integer := case when is_undone then new.undone_by else new.decided_by end;
 begin
+  -- Who takes the work over meanwhile is waited for, and is a party then (R146).
+  if tg_op = 'INSERT' then perform from work where work_id = new.work_id for key share; end if;
   if new.work_id is not null and exists (
     select from own_work o where o.user_id = by_user and o.work_id = new.work_id) then
     raise exception 'User % is a party of work %.', by_user, new.work_id
