@@ -22,7 +22,7 @@ export const worksCalls: Descriptions = {
   },
   'POST /api/compositions/:workId/takeover': {
     summary: 'Registers a provisional work properly; it keeps its number and its history.',
-    spec: 'D1, V1, V2, V3',
+    spec: 'D1, V1, V2, V3, R149',
   },
   'GET /api/compositions/:workId/amendments': {
     summary: 'How a registration has been amended, the latest first; for the parties of the work.',

@@ -12,6 +12,11 @@ export const deskRefusals = {
     is: 'Engar bráðabirgðaskráningar fundust.',
     en: 'No provisional registrations were found.',
   },
+  'provisional.ledByYou': {
+    status: 403,
+    is: 'Þú settir verkið á lagalista annars eða á notkunarblað, eða skráðir eða staðfestir kóða þess. Annar starfsmaður þarf að skrá það fyrir þig.',
+    en: 'You put the work on somebody else’s set list or on a cue sheet, or entered or confirmed a code of it. Another member of staff has to register it for you.',
+  },
   'provisional.notOpen': {
     status: 409,
     is: 'Bráðabirgðaskráningunni hefur verið lokað eða hún tekin yfir.',

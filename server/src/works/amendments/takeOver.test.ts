@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { done } from '../../../test/doneBy.ts';
+import { aLivePerformance } from '../../../test/livePerformance.ts';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../../test/portal.ts';
 
 let portal: Portal;
@@ -108,5 +110,52 @@ describe('to take a provisional work over', () => {
     expect((await call(2_000_000_000)).status).toBe(404);
     await portal.sql(`update work set review = 'withdrawn' where work_id = $1`, [workId]);
     expect((await call(workId)).status).toBe(404);
+  });
+});
+
+describe('R149 who led usage to a provisional work takes it over for others alone: it would all be paid to them', () => {
+  const sheet = async (as: Someone) => {
+    const head = { HEITI_QUE_SHEETS: 'Vitavörðurinn', TEGUND: 'film', STOD: 'Sjónvarpið', LENGD: '92.10' };
+    const { body } = await portal.ask('POST /api/cueSheets', { as, body: head });
+    const line = { HEITI_VERKS: 'Brimalda', LENGD: '0.42', VERK_NR: workId };
+    return portal.ask(`POST /api/cueSheets/${body.quE_SHEET_NR}/lines`, { as, body: line });
+  };
+  const onList = async (by: Someone, as: Someone) => {
+    const { id, foreignLines } = await aLivePerformance(portal, { by, foreign: ['Brimalda'] });
+    const body = { VERK_NR: workId, UTGAFA: 1 };
+    return portal.ask(`POST /api/pots/${id}/foreignPerformances/${foreignLines[0]}/join`, { as, body });
+  };
+  const code = (as: Someone) =>
+    portal.ask('POST /api/isrcCodes', { as, body: { VERK_NR: workId, ISRC_KODI: 'ISABC2600031' } });
+
+  it.each([
+    ['a cue sheet', sheet],
+    ['a set list of another', (as: Someone) => onList(member, as)],
+    ['a code', code],
+  ])('by %s', async (_, lead) => {
+    const writer = await portal.someone({ role: 'editor' });
+    expect((await lead(writer)).status).toBeLessThan(300);
+    const refused = await takeOver(writer);
+    expect([refused.status, refused.body.Code]).toEqual([403, 'provisional.ledByYou']);
+    const unasked = `do $$ begin
+      insert into work_author (work_id, author_id, author_type_id, share, position) values (${workId}, ${writer.authorId}, 36, 100, 1);
+      insert into work_amendment (work_id, user_id, cause) values (${workId}, ${writer.userId}, 'takenOver');
+    end $$`;
+    await expect(done(portal, { by: writer }, unasked)).rejects.toThrow('has led usage');
+  });
+  it('and who put it on a list of their own, or led nothing there, takes it over', async () => {
+    const writer = await portal.someone({ role: 'editor' });
+    expect((await onList(writer, writer)).status).toBe(200);
+    expect((await takeOver(writer)).status).toBe(201);
+  });
+  it('and a colleague registers it for them, as they do for others', async () => {
+    const writer = await portal.someone({ role: 'editor' });
+    await sheet(writer);
+    expect((await takeOver(staff, { authors: aRegistration(writer).authors })).status).toBe(201);
+  });
+  it('and they register it for others', async () => {
+    const writer = await portal.someone({ role: 'editor' });
+    await sheet(writer);
+    expect((await takeOver(writer, { authors: aRegistration(member).authors })).status).toBe(201);
   });
 });

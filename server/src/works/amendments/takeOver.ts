@@ -17,6 +17,12 @@ import * as queries from './queries.ts';
 import { getRegistered } from './registration.ts';
 import type { RegistrationState } from './registrationState.ts';
 
+/** R149: PostgreSQL lets no staff take over for themselves what they led usage to. */
+function refuseLed(error: { constraint?: string }): never {
+  if (error.constraint === 'take_over_not_led') refuse('provisional.ledByYou');
+  throw error;
+}
+
 /** Registers a provisional work by the rules of registering any (V1–V3). It keeps its number and its history; anyone who comes second is told. */
 export async function takeOver({ db, actor, params: { workId }, body }: CallOf<typeof takeOverWork>) {
   const state = await queries.lockRegistrationState.row<RegistrationState>(db, { workId });
@@ -44,7 +50,7 @@ export async function takeOver({ db, actor, params: { workId }, body }: CallOf<t
   await writeAuthors(db, actor, workId, rows);
   await writeRights(db, workId, rows);
   await replaceNames(db, workId, sent);
-  await record(db, actor, { workId, cause: 'takenOver', changes });
+  await record(db, actor, { workId, cause: 'takenOver', changes }).catch(refuseLed);
   if (rows.some(({ author }) => approvalOf(author, actor) === 'waiting'))
     await askApprovals(db, actor, workId);
   await refreshLight(db, workId, 'takenOver');
