@@ -25,6 +25,7 @@ export const findingKinds = [
   'unknownAuthor',
   'authorFromIpi',
   'approvedByLinkOnly',
+  'otherCodes',
 ] as const;
 export const Finding = response({
   kind: field('TEGUND', z.literal(findingKinds)),
@@ -120,6 +121,9 @@ export type ComparedWork = z.output<typeof ComparedWork>;
 
 export const reviewedWork = {
   ...comparedWork,
+  /** R150: what may multiply the points of the work. */
+  estimate: works.estimate,
+  weight: works.weight,
   origin: nullable(works.origin),
   /** Goes back with the decision, which is refused when the work has changed since. */
   lastChangedAt: works.lastChangedAt,

@@ -71,6 +71,11 @@ export const workRefusals = {
     is: 'Þú átt rétt á verkinu, svo annar starfsmaður þarf að skera úr um þetta.',
     en: 'You have a right to the work, so somebody else has to decide on this.',
   },
+  'work.ownCodes': {
+    status: 409,
+    is: 'Sá sem skráir verk sem hann á rétt á velur hvorki mat þess né vægi. Þeim þarf að sleppa, eða annar starfsmaður að skrá verkið.',
+    en: 'Whoever registers a work that they have a right to chooses neither its estimate nor its weight. These have to be left out, or somebody else on the staff has to register the work.',
+  },
   'work.rivals': {
     status: 409,
     is: 'Verk þitt nyti góðs af þessu, svo annar starfsmaður þarf að skera úr um það.',

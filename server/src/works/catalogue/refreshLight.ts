@@ -3,6 +3,7 @@ import type { LightChange } from '@omur/contract/works/works';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { notify } from '../../messages/notifications/notify.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { lightMessage } from './lightMessage.ts';
 import { lockSetLists, refreshWork } from './queries.ts';
 
@@ -31,7 +32,7 @@ export async function refreshLight(
   cause: LightChange['cause'],
   remark: string | null = null,
 ): Promise<void> {
-  const settled = await refreshWork.row<Refreshed>(db, { workId, cause, remark });
+  const settled = await refreshWork.row<Refreshed>(db, { workId, cause, remark }).catch(refuseOwnCodes);
   if (!settled?.personIds || silentCauses.includes(cause)) return;
   const { title, lightAfter, personIds } = settled;
   await notify(
@@ -39,4 +40,10 @@ export async function refreshLight(
     personIds,
     lightMessage({ workId, title, light: z.decode(light, lightAfter), cause, remark }),
   );
+}
+
+/** R150: PostgreSQL keeps the codes of a work from being chosen by who has a part in it. */
+function refuseOwnCodes(error: { constraint?: string }): never {
+  if (error.constraint === 'work_codes_of_others') refuse('work.ownCodes');
+  throw error;
 }

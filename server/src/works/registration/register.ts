@@ -7,6 +7,7 @@ import { askApprovals } from '../approvals/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { defaultEstimate, defaultWeight } from '../catalogue/defaultCodes.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
 import { notifyHeirs } from './heirs.ts';
@@ -92,10 +93,6 @@ async function write(
   return workId;
 }
 
-/** What the society sets itself; only its staff may say otherwise (F9.1). */
-const defaultEstimate = '1 1A';
-const defaultWeight = '06';
-
 interface Inserted {
   body: NewWork;
   work: Registration;
@@ -104,11 +101,13 @@ interface Inserted {
 
 async function insertWork(db: Queryable, actor: Actor, { body, work, rows }: Inserted): Promise<number> {
   const trusted: Partial<NewWork> = isStaff(actor) ? body : {};
+  // R150: who acts for a colleague registers as that colleague would for themselves.
+  const codes = actor.userId === actor.realUserId ? trusted : {};
   const inserted = await queries.insertWork.row<{ workId: number }>(db, {
     ...factsOf(work, rows),
     origin: originOf(actor),
-    estimate: trusted.estimate ?? defaultEstimate,
-    weight: trusted.weight ?? defaultWeight,
+    estimate: codes.estimate ?? defaultEstimate,
+    weight: codes.weight ?? defaultWeight,
     workStatusId: 1,
     isSentToIce: trusted.isSentToIce ?? false,
     registeredBy: actor.realUserId || null,

@@ -31,7 +31,7 @@ const compared = piece`
 export const findReviewedWork = answer(
   response({ ...reviewedWork, facts: field('facts', z.unknown()) }),
   piece`
-  select ${compared}, w.origin, w.last_changed_at, w.review, w.reviewed_at, w.review_remark as remark,
+  select ${compared}, w.estimate, w.weight, w.origin, w.last_changed_at, w.review, w.reviewed_at, w.review_remark as remark,
     (select u.name from app_user u where u.user_id = w.reviewed_by) as reviewed_by,
     (select p.name from person p where p.person_id = registrant_of(w.work_id)) as registrant_name,
     ${factsOf} as facts

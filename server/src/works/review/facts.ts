@@ -4,6 +4,8 @@ import type { RoleShare } from '@omur/contract/works/rules/roles';
 export interface Facts {
   title: string;
   durationSeconds: number | null;
+  estimate: string;
+  weight: string;
   versionType: string | null;
   textMusicRelation: string | null;
   authors: FactsAuthor[];

@@ -4,6 +4,7 @@ import { piece } from '../../platform/database/statement.ts';
 export const factsOf = piece`json_build_object(
       'title', w.title,
       'durationSeconds', w.duration_seconds,
+      'estimate', w.estimate, 'weight', w.weight,
       'versionType', w.version_type, 'textMusicRelation', w.text_music_relation,
       'authors', (select coalesce(json_agg(json_build_object(
           'authorId', wa.author_id, 'name', a.display_name, 'authorTypeId', wa.author_type_id,

@@ -6,6 +6,7 @@ import { checkRegistration } from '@omur/contract/works/rules/registration';
 import type { RuleResult } from '@omur/contract/platform/rules/ruleResult';
 import { formatDuration } from '@omur/contract/platform/rules/duration';
 import * as z from 'zod/mini';
+import { hasOtherCodes } from '../catalogue/defaultCodes.ts';
 import type { Facts, FactsAuthor } from './facts.ts';
 
 /** What is wrong with a waiting work, found by the rules of registration and by its neighbours (D1). */
@@ -34,6 +35,9 @@ export function findingsOf(row: Facts): Finding[] {
       row.authors.filter(({ isByLinkOnly }) => isByLinkOnly),
     ),
     invalid.length > 0 ? { ...nothing, kind: 'iswcInvalid', detail: invalid.join(', ') } : undefined,
+    hasOtherCodes(row)
+      ? { ...nothing, kind: 'otherCodes', detail: `${row.estimate} / ${row.weight}` }
+      : undefined,
     alike('sameTitleAndAuthor', row.sameTitle),
     alike('sameIsrc', row.sameIsrc),
   ];

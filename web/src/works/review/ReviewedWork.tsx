@@ -127,6 +127,8 @@ function Header({ work }: { work: Reviewed }) {
         )}
         <Fact label={t(messages.artists)}>{work.artists}</Fact>
         <Fact label={t(messages.origin)}>{originText(work.origin, kennitala, t)}</Fact>
+        <Fact label={t(messages.estimate)}>{work.estimate}</Fact>
+        <Fact label={t(messages.weight)}>{work.weight}</Fact>
         {plainFacts(work, language).map(({ name, label, value }) => (
           <Fact key={name} label={label}>
             {value}

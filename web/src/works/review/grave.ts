@@ -8,6 +8,7 @@ const graveFindings: ReadonlySet<Finding['kind']> = new Set([
   'objection',
   'iswcInvalid',
   'sameIsrc',
+  'otherCodes',
 ]);
 
 export const isGrave = ({ findings }: { findings: readonly Finding[] }): boolean =>

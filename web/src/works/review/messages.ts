@@ -57,6 +57,8 @@ export const messages = {
   lastChanged: { is: 'Síðast breytt', en: 'Last changed' },
   artists: { is: 'Listamenn', en: 'Artists' },
   origin: { is: 'Uppruni', en: 'Origin' },
+  estimate: { is: 'Mat', en: 'Estimate' },
+  weight: { is: 'Vægi', en: 'Weight' },
   none: { is: '–', en: '–' },
 
   findings: { is: 'Athugasemdir', en: 'Findings' },
@@ -260,6 +262,7 @@ export const findingLabels: Record<Finding['kind'], Text> = {
   approvedByLinkOnly: { is: 'Samþykkt með hlekk eingöngu', en: 'Approved by link only' },
   unknownAuthor: { is: 'Höfundur utan félags', en: 'Author outside the society' },
   authorFromIpi: { is: 'Höfundur úr IPI-skrá', en: 'Author from the IPI register' },
+  otherCodes: { is: 'Annað mat eða vægi', en: 'Other estimate or weight' },
 };
 
 /** A finding as a sentence. Names stand after a colon: a program cannot inflect them. */
@@ -280,6 +283,10 @@ export const findingTexts = {
   approvedByLinkOnly: {
     is: 'Samþykkt með hlekk úr tölvupósti, án innskráningar: {detail}.',
     en: 'Approved through an e-mail link, without logging in: {detail}.',
+  },
+  otherCodes: {
+    is: 'Skráð með öðru mati eða vægi en félagið setur, og fær þá annan stuðul í úthlutun: {detail}.',
+    en: 'Registered with another estimate or weight than the society sets, and so with another factor in distributions: {detail}.',
   },
   iswcInvalid: { is: 'ISWC-númer stenst ekki: {detail}.', en: 'This is not a valid ISWC: {detail}.' },
   sameTitleAndAuthor: {
