@@ -165,4 +165,44 @@ describe('an account abroad', () => {
     );
     expect(sums).toEqual({ whole: 0, bank: 300 });
   });
+  it('R153 gives its payee nothing for a return that does not say what came back in krónur; the database holds it', async () => {
+    const [abroad, second] = [await portal.someone(), await society.payee('332211')];
+    await society.distribute([
+      [abroad, 9000],
+      [second, 4000],
+    ]);
+    await decide((await enter(abroad)).body.erlenduR_REIKNINGUR_NR, 1, society.bera);
+    await passDays();
+    const { payments } = await society.pay();
+    const id = payments.find(({ payee }) => payee === abroad.personId)?.end_to_end_id ?? '';
+    await society.answer(camt054([[id, -9000]]));
+    const back = camt054([[id, 4600, 'AC04']]);
+    const own = '<Amt Ccy="ISK">4600.00</Amt>';
+    const inEuro = back.replaceAll(/<Amt Ccy="ISK">4600(?:\.00)?<\/Amt>/gu, '<Amt Ccy="EUR">32.00</Amt>');
+    // One of two in an entry, which names what both came to.
+    const detail = /<TxDtls>.*?<\/TxDtls>/su.exec(back)?.[0] ?? '';
+    const several = back.replace(
+      detail,
+      `${detail.replace(own, '')}${detail.replace(id, 'ANNAR').replace(own, '')}`,
+    );
+    for (const xml of [inEuro, several]) {
+      const { body } = await society.answer(xml);
+      expect(body.fjoldI_ENDURSENDRA).toBe(0);
+      expect(body.fjoldI_ANNARRA).toBeGreaterThan(0);
+      expect((await society.balanceOf(abroad)).inneign).toBe(0);
+    }
+    await expect(
+      portal.sql(
+        `select book_bank_outcomes(array[payment_id], array['returned'], array[null], array[null], array[null]::bigint[], array[false], $1)
+         from payment where end_to_end_id = $2`,
+        [society.anna.userId, id],
+      ),
+    ).rejects.toMatchObject({ constraint: 'payment_returned_known' });
+    // The very amount is one too.
+    expect((await society.answer(camt054([[id, 9000, 'AC04']]))).body.fjoldI_ENDURSENDRA).toBe(1);
+    expect((await society.balanceOf(abroad)).inneign).toBe(9000);
+    expect(
+      await portal.sql('select returned_units::float8 as units from payment where end_to_end_id = $1', [id]),
+    ).toEqual([{ units: 90_000_000 }]);
+  });
 });

@@ -100,10 +100,10 @@ function assertSound(said: readonly Said[], sent: ReadonlyMap<string, Sent>): vo
 }
 
 /** A payment abroad that came back: less by what banks took, and more or less by what the rate made of it (R44). */
-const isOfRate = ({ outcome, isTyped, kronur }: Said, sent: Sent | undefined): boolean =>
-  sent?.isAbroad === true && outcome === 'returned' && !isTyped && kronur !== null;
+const isOfRate = ({ outcome, isTyped }: Said, sent: Sent | undefined): boolean =>
+  sent?.isAbroad === true && outcome === 'returned' && !isTyped;
 
-/** Charges and rates take no more than half of an amount, and add no more than a tenth; the database holds it too. */
+/** Charges and rates take no more than half of an amount, and add no more than a tenth; one that is not said in krónur says neither (R153). The database holds it too. */
 const isCredible = ({ kronur }: Said, sent: Sent | undefined) =>
   /^[1-9][0-9]{0,10}$/u.test(kronur ?? '') &&
   Number(kronur) * 2 >= Number(sent?.kronur) &&

@@ -1,6 +1,6 @@
 /* R23: books what the bank said of payments: paid, rejected, or returned, with its reason. What is known already changes nothing,
    nor does a rejection of what was paid: that comes back by an entry of the account alone (R132). Answers the payments that changed, and to what. The caller has asked that all are known, and that none contradicts another. `came_back` is what
-   came back of a payment abroad where that is not what was sent: its payee bears what banks took and what the rate made of it (R44).
+   came back of a payment abroad, which is always said (R153): its payee bears what banks took and what the rate made of it (R44).
    `with_us` is where what was rejected was so for a reason that is with the society or its bank, not with the account (R108). */
 create or replace function book_bank_outcomes(ids integer[], outcomes text[], codes text[], texts text[], came_back bigint[], with_us boolean[],
   by_user integer)
@@ -18,7 +18,7 @@ begin
   changed as (
     update payment p set state = s.outcome, reason_code = s.code, reason_text = s.words, answered_at = now(),
       failed_with_us = s.outcome = 'rejected' and s.is_with_us,
-      returned_units = case when s.outcome = 'returned' then nullif(s.units, p.paid_units) end
+      returned_units = case when s.outcome = 'returned' and p.iban is not null then s.units end
     from said s where p.payment_id = s.id returning p.*, s.was
   ),
   moved as (
