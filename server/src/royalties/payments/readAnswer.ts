@@ -14,6 +14,7 @@ interface Sent extends Record<string, unknown> {
   state: string;
   kronur: string;
   isAbroad: boolean;
+  isOfPastYear: boolean;
 }
 
 /** Reads what the bank answered, whole or not at all; the same file again changes nothing (R23). */
@@ -34,14 +35,14 @@ export async function readAnswer(
   const ours = named.filter((one) => {
     const payment = sent.get(one.endToEndId);
     if (isOfRate(one, payment)) return isCredible(one, payment);
-    return !one.isTyped || one.kronur === payment?.kronur;
+    return !one.isTyped || isSentBack(one, payment);
   });
   assertSound(ours, sent);
   const ownWords = ours.filter(({ isOfAll }) => !isOfAll);
   const last = [...finalOf(ownWords, sent), ...(await restOf(db, message.saidOfAll, namesOf(ownWords)))];
   const changed = await queries.bookAnswer.rows<Changed>(db, {
     ids: last.map(({ paymentId }) => paymentId),
-    outcomes: last.map(({ said }) => said.outcome),
+    outcomes: last.map(({ said }) => (said.isTyped ? 'sentBack' : said.outcome)),
     codes: last.map(({ said }) => said.code?.slice(0, 35) ?? null),
     texts: last.map(({ said }) => said.text),
     cameBack: last.map(({ said }) => (said.kronur === null ? null : `${said.kronur}0000`)),
@@ -109,6 +110,10 @@ const isCredible = ({ kronur }: Said, sent: Sent | undefined) =>
   Number(kronur) * 2 >= Number(sent?.kronur) &&
   Number(kronur) * 10 <= Number(sent?.kronur) * 11;
 
+/** What a payee transfers themselves is the very amount, and of this year: what was withheld in a year that is over is in its file (R154). The database holds the year too. */
+const isSentBack = ({ kronur }: Said, sent: Sent | undefined) =>
+  sent !== undefined && kronur === sent.kronur && !sent.isOfPastYear;
+
 const namesOf = (said: readonly Said[]) => said.map(({ endToEndId }) => endToEndId);
 
 function refuseSome(
@@ -126,7 +131,7 @@ interface Final {
   paymentId: number;
   /** For what is with the society or its bank: the account may be right. */
   isWithUs: boolean;
-  said: Pick<Said, 'outcome' | 'code' | 'text' | 'kronur'>;
+  said: Pick<Said, 'outcome' | 'code' | 'text' | 'kronur' | 'isTyped'>;
 }
 
 /** What is said of a payment in the end: one that was paid and came back in the same file came back. */
@@ -160,7 +165,7 @@ async function restOf(
     const found = await queries.findRest.rows<{ paymentId: number }>(db, { payRunId, isAbroad, named });
     for (const { paymentId } of found)
       if (!rest.has(paymentId))
-        rest.set(paymentId, { paymentId, isWithUs: true, said: { ...of, kronur: null } });
+        rest.set(paymentId, { paymentId, isWithUs: true, said: { ...of, kronur: null, isTyped: false } });
   }
   refuseSome('money.bankUnknownPayments', unknown);
   return [...rest.values()];

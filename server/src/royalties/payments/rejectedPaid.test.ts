@@ -86,3 +86,39 @@ it('R132 an heir reads no answer by which a payment to the one who died came bac
   );
   expect((await society.answer(pain002([[id, 'RJCT', 'AC04']]), heir)).body.fjoldI_HAFNADRA).toBe(1);
 });
+
+it('R154 a payee has no tax back for a year that is over by a transfer of the very amount; the bank’s own return still comes back', async () => {
+  const {
+    ids: [old, recent],
+    balances,
+    states,
+  } = await sent();
+  await society.answer(
+    camt054([
+      [old, -3000],
+      [recent, -3001],
+    ]),
+  );
+  const date = (years: number) =>
+    portal.sql(`alter table pay_run disable trigger user;
+      update pay_run r set pay_on = pay_on - interval '${years} year' from payment p
+        where p.pay_run_id = r.pay_run_id and p.end_to_end_id = '${old}';
+      alter table pay_run enable trigger user`);
+  await date(1);
+  const { body } = await society.answer(camt054([[old, 3000]]));
+  expect(body).toMatchObject({ fjoldI_ENDURSENDRA: 0, fjoldI_ANNARRA: 1 });
+  const booked = await portal.sql(
+    `select b.outcome from payment p, book_bank_outcomes(array[p.payment_id], array['sentBack'], array[null], array[null], array[null]::bigint[], array[false], $1) b
+     where end_to_end_id = $2`,
+    [society.anna.userId, old],
+  );
+  expect([booked, await states(), await balances()]).toEqual([[], ['paid', 'paid'], [0, 0]]);
+  expect((await society.answer(camt054([[old, 3000, 'AC04']]))).body.fjoldI_ENDURSENDRA).toBe(1);
+  // In the year of the payment the very amount comes back, as before.
+  await date(-1);
+  expect((await society.answer(camt054([[recent, 3001]]))).body.fjoldI_ENDURSENDRA).toBe(1);
+  expect([await states(), await balances()]).toEqual([
+    ['returned', 'returned'],
+    [3000, 3001],
+  ]);
+});

@@ -35,8 +35,9 @@ export const filePayments = sql`
   from payment m where m.pay_run_id = ${'payRunId'} order by m.payment_id`;
 
 export const findSaid = sql`
-  select m.payment_id, m.end_to_end_id, m.state, (m.paid_units / 10000)::text as kronur, m.iban is not null as is_abroad
-  from payment m where m.end_to_end_id = any (${'ids'}::text[])`;
+  select m.payment_id, m.end_to_end_id, m.state, (m.paid_units / 10000)::text as kronur, m.iban is not null as is_abroad,
+    extract(year from r.pay_on) < extract(year from current_date) as is_of_past_year
+  from payment m join pay_run r using (pay_run_id) where m.end_to_end_id = any (${'ids'}::text[])`;
 export const isSent = sql`select from pay_run where pay_run_id = ${'payRunId'}::integer and state = 'approved'`;
 /** What the bank has not answered of a run, or of its batch at home or abroad. */
 export const findRest = sql`

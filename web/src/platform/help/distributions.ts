@@ -131,8 +131,8 @@ export const moreMoneySections: readonly Section[] = [
             en: 'Another administrator approves the run. The file for the bank can then be downloaded.',
           },
           {
-            is: 'Lestu svar bankans (pain.002, camt.053 eða camt.054) af reikningi félagsins. Það sem komst ekki til skila fer aftur í inneign. Það sem var greitt kemur aðeins til baka með færslu á reikningnum. Greiðsla til útlanda sem kemur til baka án upphæðar í krónum telst til annarra færslna: spyrðu bankann. Komi greiðsla til þín, eða til einhvers sem þú erfir, til baka les annar stjórnandi svarið.',
-            en: 'Read the bank’s answer (pain.002, camt.053 or camt.054) of the society’s account. What did not arrive goes back to the balance. What was paid comes back only by an entry of the account. A payment abroad that comes back without an amount in krónur is counted among the other entries: ask the bank. If a payment to you, or to somebody whose heir you are, came back, another administrator reads the answer.',
+            is: 'Lestu svar bankans (pain.002, camt.053 eða camt.054) af reikningi félagsins. Það sem komst ekki til skila fer aftur í inneign. Það sem var greitt kemur aðeins til baka með færslu á reikningnum. Greiðsla til útlanda sem kemur til baka án upphæðar í krónum telst til annarra færslna: spyrðu bankann. Svo er líka um það sem greiðsluþegi millifærir sjálfur til baka eftir að greiðsluárið er liðið. Komi greiðsla til þín, eða til einhvers sem þú erfir, til baka les annar stjórnandi svarið.',
+            en: 'Read the bank’s answer (pain.002, camt.053 or camt.054) of the society’s account. What did not arrive goes back to the balance. What was paid comes back only by an entry of the account. A payment abroad that comes back without an amount in krónur is counted among the other entries: ask the bank. So is what a payee transfers back themselves after the year of the payment is over. If a payment to you, or to somebody whose heir you are, came back, another administrator reads the answer.',
           },
         ],
       },

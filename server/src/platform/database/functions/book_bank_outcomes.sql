@@ -1,6 +1,8 @@
 /* R23: books what the bank said of payments: paid, rejected, or returned, with its reason. What is known already changes nothing,
    nor does a rejection of what was paid: that comes back by an entry of the account alone (R132). Answers the payments that changed, and to what. The caller has asked that all are known, and that none contradicts another. `came_back` is what
    came back of a payment abroad, which is always said (R153): its payee bears what banks took and what the rate made of it (R44).
+   Where its payee sent it back, as a transfer that the bank does not call a return (`sentBack`), it is returned if the calendar year of its
+   payment day is not over: the tax that was withheld in one that is stands in the file of that year (R154).
    `with_us` is where what was rejected was so for a reason that is with the society or its bank, not with the account (R108). */
 create or replace function book_bank_outcomes(ids integer[], outcomes text[], codes text[], texts text[], came_back bigint[], with_us boolean[],
   by_user integer)
@@ -10,10 +12,11 @@ begin
   insert into ledger_account (kind) values ('bank') on conflict on constraint ledger_account_once do nothing;
   return query
   with said as (
-    select s.id, s.outcome, p.state as was, s.code, s.words, s.units, s.is_with_us
+    select s.id, case s.outcome when 'sentBack' then 'returned' else s.outcome end as outcome, p.state as was, s.code, s.words, s.units, s.is_with_us
     from unnest(ids, outcomes, codes, texts, came_back, with_us) s (id, outcome, code, words, units, is_with_us)
-    join payment p on p.payment_id = s.id
-    where p.state = 'sent' or p.state = 'paid' and s.outcome = 'returned'
+    join payment p on p.payment_id = s.id join pay_run r on r.pay_run_id = p.pay_run_id
+    where (p.state = 'sent' or p.state = 'paid' and s.outcome in ('returned', 'sentBack'))
+      and (s.outcome <> 'sentBack' or extract(year from r.pay_on) >= extract(year from current_date))
   ),
   changed as (
     update payment p set state = s.outcome, reason_code = s.code, reason_text = s.words, answered_at = now(),
