@@ -90,6 +90,7 @@ export const waitingReason = field(
     'noPoints',
     'amountsOverPool',
     'nothingLeft',
+    'noLength',
     'none',
     'notGreen',
     'noPayee',

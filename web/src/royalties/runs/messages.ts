@@ -247,6 +247,10 @@ export const findingWords: Readonly<Record<NonNullable<RunPool['poolFinding']>, 
 export const waitingWords: Readonly<Record<RunWaiting['waitingReason'], Text>> = {
   ...findingWords,
   nothingLeft: { is: 'Ekkert var eftir í pottinum', en: 'Nothing was left in the pool' },
+  noLength: {
+    is: 'Lengd vantar, eða félagið hefur ekki samþykkt verkið með henni',
+    en: 'The length is missing, or the society has not approved the work with it',
+  },
   none: { is: 'Verkið er óþekkt', en: 'The work is not known' },
   notGreen: { is: 'Verkið er ekki grænt', en: 'The work is not green' },
   noPayee: { is: 'Rétthafinn er óþekktur', en: 'The right holder is not known' },

@@ -73,8 +73,9 @@ begin
     left join rule k on k.kind = 'usage' and k.usage_kind = u.usage_kind and u.used_on >= k.starts_on and u.used_on < k.ends_before
     left join rule t on t.kind = 'daypart' and u.used_at >= t.from_time and u.used_at < t.until_time
       and u.used_on >= t.starts_on and u.used_on < t.ends_before
-    left join rule e on e.kind = 'estimate' and e.code = w.estimate and u.used_on >= e.starts_on and u.used_on < e.ends_before
-    left join rule v on v.kind = 'weight' and v.code = w.weight and u.used_on >= v.starts_on and u.used_on < v.ends_before
+    -- R152: what staff have not approved counts as a work with the codes that the society sets.
+    left join rule e on e.kind = 'estimate' and e.code = case when w.light = 2 then '1 1A' else w.estimate end and u.used_on >= e.starts_on and u.used_on < e.ends_before
+    left join rule v on v.kind = 'weight' and v.code = case when w.light = 2 then '06' else w.weight end and u.used_on >= v.starts_on and u.used_on < v.ends_before
   )
   select row_number() over (order by usage_import_id nulls last, line_number, part_number, performance_id)::integer as statement_line_id, pool_id,
     usage_import_id, line_number, part_number, performance_id, usage_item_id, work_id, finding, used_on, shared_on, country_id, station_id, plays,

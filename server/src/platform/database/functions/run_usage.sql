@@ -2,7 +2,8 @@
    a year's) that shares one of its pools and that no run has paid, of works that are known or not. The rule for
    a station goes before that for a sender, and that before one for the kind of usage; that for a concert before one for its type (R73).
    What the first of them gives a pool without money waits for it: no broader rule pays it out of what others paid for theirs. Usage that
-   is no work, and lines that take back an amount, are left out. */
+   is no work, and lines that take back an amount, are left out. A line without a length of its own has that of its work, but only once staff have
+   approved the work, as its light says: until then who has a part in it says how long it is (R151). Such a line has no points, and waits. */
 create or replace function run_usage(of_distribution integer, from_day date, until_day date)
 returns table (pool_id integer, usage_kind text, usage_import_id integer, line_number integer, part_number smallint, performance_id integer,
   usage_item_id bigint, work_id integer, used_on date, used_at time, country_id smallint, station_id integer, plays integer,
@@ -21,7 +22,7 @@ language sql stable as $$
       case m.kind when 'log' then coalesce(l.seconds, w.duration_seconds, 0)::bigint * l.plays else l.plays end as measure,
       round(l.amount * m.exchange_rate * 10000)::bigint as amount_units
     from usage_import m join usage_line l on l.usage_import_id = m.usage_import_id and l.used_on between from_day and until_day
-    join usage_item i using (usage_item_id) left join work w using (work_id)
+    join usage_item i using (usage_item_id) left join work w on w.work_id = i.work_id and w.light < 2
     where m.state = 'taken' and m.first_used_on <= until_day and m.last_used_on >= from_day
       and i.reason is distinct from 'notMusic' and coalesce(round(l.amount * m.exchange_rate * 10000) > 0, true)
       and not exists (select from usage_payment p

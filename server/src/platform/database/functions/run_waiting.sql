@@ -1,8 +1,8 @@
 /* R14, R16: what of the usage of a run's days its category does not pay, by why: lines in a pool that gives nothing or whose money named
-   amounts took, and money of lines that are kept. Lines are counted, amounts in eyrir. */
+   amounts took, lines of no length that counts (R151), and money of lines that are kept. Lines are counted, amounts in eyrir. */
 create or replace function run_waiting(of_distribution integer)
 returns table (why text, line_count bigint, eyrir bigint) language sql stable as $$
-  select coalesce(p.finding, 'nothingLeft'), count(*), 0::bigint
+  select coalesce(p.finding, case when l.measure = 0 and l.amount_units is null then 'noLength' else 'nothingLeft' end), count(*), 0::bigint
   from run_line l join run_pool p using (distribution_id, pool_id)
   where l.distribution_id = of_distribution and l.units = 0 group by 1
   union all
