@@ -59,6 +59,7 @@ import { signOnRefusals } from './refusals/signOn.ts';
 import { secondFactorRefusals } from './refusals/secondFactors.ts';
 import { sessionRefusals } from './refusals/sessions.ts';
 import { societyFileRefusals } from './refusals/societyFiles.ts';
+import { societyLaterRefusals } from './refusals/societyLater.ts';
 import { societyPerformanceRefusals } from './refusals/societyPerformances.ts';
 import { transferRefusals } from './refusals/transfers.ts';
 import { transparencyRefusals } from './refusals/transparency.ts';
@@ -147,6 +148,7 @@ const refusals = {
   ...placeRefusals,
   ...repertoryRefusals,
   ...societyFileRefusals,
+  ...societyLaterRefusals,
   ...societyPerformanceRefusals,
 } as const satisfies Refusals;
 

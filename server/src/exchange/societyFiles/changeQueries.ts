@@ -120,6 +120,12 @@ const isOwn = (kind: 'rights' | 'performances' | 'applications') =>
   piece`exists (select from society_change c join ${staged(kind)} s on s.number = c.old_number
     where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.change <> 'same' and s.person in (${ofUsers}))`;
 
+/** O267: who gets the national ID of one of them is theirs from then on, with what came for that person before. */
+const isOwnPerson = piece`exists (select from society_change c join ${staged('persons')} s on s.number = c.old_number join app_user u using (kennitala)
+    left join old_number o on o.kind = c.kind and o.old_number = c.old_number
+    where c.society_import_id = ${'societyImportId'} and c.kind = 'persons' and c.change <> 'same' and u.user_id = any(${'userIds'}::integer[])
+      and not coalesce(o.person_id = u.person_id, false))`;
+
 /** Authors by whose works they are paid, and those works, by their old numbers: of the files, and of what is here. */
 const authorsOfUsers = piece`
   select r.author from ${staged('rights')} r where r.person in (${ofUsers}) union select a.number from ${staged('authors')} a where a.person in (${ofUsers})
@@ -145,7 +151,7 @@ const isOwnCued = piece`exists (select from society_change c join ${staged('cue_
     where c.society_import_id = ${'societyImportId'} and c.kind = 'cue_sheets' and c.change <> 'same' and l.work in (${worksOfUsers}))`;
 export const isAnyOwn = sql`
   select ${isOwn('rights')} or ${isOwn('performances')} or ${isOwn('applications')} or ${isOwnWork} or ${isOwnContract} or ${isOwnBalance}
-    or ${isOwnSung} or ${isOwnCued} as is_own`;
+    or ${isOwnSung} or ${isOwnCued} or ${isOwnPerson} as is_own`;
 
 export const countFiles = sql`
   update society_file f set refused_count = r.refused, new_count = coalesce(c.new, 0), changed_count = coalesce(c.changed, 0),

@@ -6,7 +6,7 @@ import { good, staged, taken } from './stagedQueries.ts';
 
 // What can be wrong with live performances, cue sheets, applications and balances by themselves, or beside what is here.
 
-interface Wrong {
+export interface Wrong {
   kind: FileKind;
   column?: string;
   code: ErrorCode;

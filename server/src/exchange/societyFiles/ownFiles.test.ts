@@ -97,4 +97,21 @@ describe('files that would give something to who takes them', () => {
     // Others of A5 are being taken.
     expect((await startTaking(id)).body.Code).toBe('society.beingTaken');
   });
+  it('O267 are taken by two whose national ID they put on nobody, here or new', async () => {
+    const nobody = await portal.someone({ role: 'administrator', isPerson: false });
+    const made = textFile('persons', 'number;name;kennitala', `NP1;Ný persóna;${nobody.kennitala}`);
+    expect((await startTaking(await send([made]), nobody)).body.Code).toBe('society.ownRights');
+    const sent = await sendSociety(portal, nobody, [made]);
+    expect((await startTaking(sent)).body.Code).toBe('society.ownRights');
+    // It is the number of a login only after the check.
+    const id = await send(
+      await changed({
+        'persons.csv': (text) =>
+          text.replace('P5;Steingrímur Thorsteinsson;;', 'P5;Steingrímur Thorsteinsson;0101309929;'),
+      }),
+    );
+    await portal.sql(`update app_user set kennitala = '0101309929' where user_id = $1`, [nobody.userId]);
+    expect((await startTaking(id, nobody)).body.Code).toBe('society.ownRights');
+    expect((await startTaking(id)).body.Code).toBe('society.beingTaken');
+  });
 });

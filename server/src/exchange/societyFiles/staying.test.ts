@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { problemsOf, sendSociety, withChanges } from '../../../test/societyFiles.ts';
+import { problemsOf, sendSociety, textFile, withChanges } from '../../../test/societyFiles.ts';
 import { filesOf } from './sendFolder.ts';
 import type { SourceFile } from './stage.ts';
 import { takeSociety } from './take.ts';
@@ -93,4 +93,32 @@ it('O250 tells of what stays on file, and takes the rest of the line', async () 
   expect(await portal.sql("select street, account from person where name like 'Steinvör Ósk%'")).toEqual([
     { street: 'Hlíðarvegur 6', account: '000920' },
   ]);
+});
+
+it('O267 gives nobody on file the national ID of a login, nor that of one made after the check', async () => {
+  const withNumber = (kennitala: string) =>
+    send([
+      textFile(
+        'persons',
+        'number;name;kennitala;email;phone;street;postal_code;foreign_address;society;died_on;bank_account;is_publisher;publisher_ipi;notes',
+        `P5;Steingrímur Thorsteinsson;${kennitala};;;;;;;1913-08-21;;;;`,
+      ),
+    ]);
+  const { kennitala } = await portal.someone({ role: 'editor', isPerson: false });
+  const id = await withNumber(kennitala);
+  expect(await problemsOf(portal, colleague, id)).toEqual([
+    ['persons.csv:2', 'kennitala', expect.stringContaining('Files do not say whose a login is')],
+  ]);
+  await take(id, { AN_HAFNADRA: 1 });
+  const later = await withNumber('0101309929');
+  const { body: report } = await portal.ask(`GET /api/migrations/${later}`, { as: colleague });
+  expect(report).toMatchObject({ fjoldI_GALLA: 0 });
+  await portal.sql(
+    "insert into app_user (kennitala, name, role) values ('0101309929', 'Nýr kerfisstjóri', 'administrator')",
+  );
+  await take(later);
+  const linked = `select p.kennitala, u.person_id from person p, app_user u
+    where p.name = 'Steingrímur Thorsteinsson' and u.kennitala in ($1, '0101309929')`;
+  const nothing = { kennitala: null, person_id: null };
+  expect(await portal.sql(linked, [kennitala])).toEqual([nothing, nothing]);
 });

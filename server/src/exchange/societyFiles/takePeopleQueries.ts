@@ -15,13 +15,15 @@ export const addPersons = sql`
 
 /**
  * A bank account, an e-mail address and a national ID that are on file are changed where the change waits and is told of, and by nothing
- * else (M14, M16): a password goes to that address, and an electronic ID opens the login of that number.
+ * else (M14, M16): a password goes to that address, and an electronic ID opens the login of that number. Nobody gets a login that was made here after the files were checked either (O267).
  */
 export const changePersons = sql`
   update person p set (name, artist_name, email, phone, street, postal_code, is_address_foreign, foreign_address, society_code, died_on,
       publisher_ipi_name_number, notes) = (select ${names},
       coalesce(p.email, b.email), ${contacts}),
-    kennitala = coalesce(p.kennitala, b.kennitala), is_publisher = p.is_publisher or coalesce(b.is_publisher, false), version = p.version + 1
+    kennitala = coalesce(p.kennitala, case when not exists (select from app_user u
+        where u.kennitala = b.kennitala and u.person_id is distinct from p.person_id) then b.kennitala end),
+    is_publisher = p.is_publisher or coalesce(b.is_publisher, false), version = p.version + 1
   from ${batch('persons')} b where not b.is_new and p.person_id = b.id`;
 
 const ofPerson = piece`(select t.id from ${taken('persons')} t where t.old_number = b.person)`;

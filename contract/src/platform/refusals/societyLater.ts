@@ -1,0 +1,10 @@
+import type { Refusals } from './refusal.ts';
+
+/** What later files of a society that is brought in would do to what is here beside what they say. */
+export const societyLaterRefusals = {
+  'society.line.ofLogin': {
+    status: 422,
+    is: 'Nr. {value} er án kennitölu hér og skráin gefur því kennitölu einhvers sem er með aðgang. Skrár segja ekki til um hver á aðgang.',
+    en: 'Number {value} has no national ID here, and the file gives it that of somebody who has a login. Files do not say whose a login is.',
+  },
+} as const satisfies Refusals;
