@@ -7,4 +7,9 @@ export const societyLaterRefusals = {
     is: 'Nr. {value} er án kennitölu hér og skráin gefur því kennitölu einhvers sem er með aðgang. Skrár segja ekki til um hver á aðgang.',
     en: 'Number {value} has no national ID here, and the file gives it that of somebody who has a login. Files do not say whose a login is.',
   },
+  'society.line.columnsLost': {
+    status: 422,
+    is: 'Nr. {value} kom áður með dálkum sem vantar núna, og það sem er í þeim hér hyrfi: {missing}. Hafðu þá með, tóma þar sem ekkert á að standa.',
+    en: 'Number {value} came with columns before that are missing now, and what they have here would be lost: {missing}. Send them too, empty where there is nothing.',
+  },
 } as const satisfies Refusals;

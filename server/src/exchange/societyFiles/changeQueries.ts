@@ -26,8 +26,8 @@ export const tables = {
 export const stateOf = (kind: NumberedKind): Fragment => raw(tables[kind][1]);
 export const tableOf = (kind: NumberedKind): Fragment => raw(tables[kind][0]);
 
-const parts = (whole: NumberedKind): FileKind[] => fileKinds.filter((kind) => wholeOf[kind] === whole);
-const listed = (kinds: readonly FileKind[]) => raw(kinds.map((kind) => `'${kind}'`).join(', '));
+export const parts = (whole: NumberedKind): FileKind[] => fileKinds.filter((kind) => wholeOf[kind] === whole);
+export const listed = (kinds: readonly FileKind[]) => raw(kinds.map((kind) => `'${kind}'`).join(', '));
 
 /** Two hashes of each part, added up: their order says nothing, and a distribution has millions. */
 const partsHash = (whole: NumberedKind) =>
@@ -67,15 +67,23 @@ export const isAnyChangedHere = sql`
     )
     .reduce((all, one) => piece`${all} or ${one}`)} as is_changed`;
 
-/** Lines that say otherwise than before of what is here, as `s`, beside what is here, as `x`. */
-export const changedLines = (kind: NumberedKind): Fragment<'societyImportId'> => piece`
-    select s.file_line, c.old_number as value from society_change c join ${staged(kind)} s on s.number = c.old_number
+const nothing = piece``;
+/** Lines that say otherwise than before of what is here, as `s`, beside what is here, as `x`, and by which files it came, as `o`. */
+export const changedLines = (
+  kind: NumberedKind,
+  says: Fragment<'societyImportId'> = nothing,
+): Fragment<'societyImportId'> => piece`
+    select s.file_line, c.old_number as value${says} from society_change c join ${staged(kind)} s on s.number = c.old_number
     join old_number o on o.kind = c.kind and o.old_number = c.old_number join ${tableOf(kind)} x on x.${raw(idOf[kind])} = o.${raw(idOf[kind])}
     where c.society_import_id = ${'societyImportId'}::integer and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed'`;
 
-/** Refuses lines that say otherwise, as far as the condition holds of them. */
-export const keptWhere = (kind: NumberedKind, condition: Fragment<'ids'>) => sql`
-  with wrong as materialized (${changedLines(kind)} and ${condition}), refused as (
+/** Refuses lines that say otherwise, as far as the condition holds of them. `says`: what the sentence says under other names. */
+export const keptWhere = (
+  kind: NumberedKind,
+  condition: Fragment<'ids' | 'societyImportId'>,
+  says: Fragment<'societyImportId'> = nothing,
+) => sql`
+  with wrong as materialized (${changedLines(kind, says)} and ${condition}), refused as (
     update society_row r set is_refused = true from wrong w
     where r.society_import_id = ${'societyImportId'} and r.kind = ${raw(`'${kind}'`)} and r.file_line = w.file_line
   ), gone as (
@@ -88,9 +96,11 @@ export const keptWhere = (kind: NumberedKind, condition: Fragment<'ids'>) => sql
 const kept = (kind: NumberedKind, among: Fragment<'ids'>) =>
   keptWhere(kind, piece`${isChangedHere(kind)} and ${among}`);
 
-export const anyChanged = (kind: NumberedKind) =>
-  sql`select exists (select from society_change c
-    where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed') as is_any`;
+export const isAnyOther = (
+  kind: NumberedKind,
+): Fragment<'societyImportId'> => piece`exists (select from society_change c
+    where c.society_import_id = ${'societyImportId'}::integer and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed')`;
+export const anyChanged = (kind: NumberedKind) => sql`select ${isAnyOther(kind)} as is_any`;
 
 export const changes = numberedKinds.map((kind) => ({
   kind,

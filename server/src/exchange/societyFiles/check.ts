@@ -101,9 +101,9 @@ export async function checkStaged(checking: Checking): Promise<void> {
       code: keptCodes[kind] ?? 'society.line.changedHere',
     });
   }
+  for (const { statement, ...fault } of laterWrongs) await refuse(checking, statement, fault);
   for (const [kind, column, statement] of moved)
     await refuse(checking, statement, { kind, column, code: 'society.line.moved' });
-  for (const { statement, ...fault } of laterWrongs) await refuse(checking, statement, fault);
   for (const [kind, column, statement] of staying)
     await refuse(checking, statement, { kind, column, code: 'society.line.stays' });
   await countFiles.run(db, { societyImportId });

@@ -59,6 +59,11 @@ export class FileReader {
     return this.#names !== undefined;
   }
 
+  /** Those that may be missing, and are. */
+  get missingColumns(): string[] {
+    return this.#placed.flatMap(({ column, at }) => (at === undefined ? [column.name] : []));
+  }
+
   *read(lines: readonly TextLine[]): Generator<StagedRow> {
     for (const line of lines) {
       if (line.text.trim() === '') continue;

@@ -97,10 +97,10 @@ async function stageFile(staging: Staging, file: FileOfKind): Promise<boolean> {
     );
     if (reader.isHopeless) break;
   }
-  const { lineCount, hasHeader, isHopeless } = reader;
+  const { lineCount, missingColumns, hasHeader, isHopeless } = reader;
   if (isWhole && !hasHeader) say({ code: 'society.file.empty' });
   const kept = { societyImportId, kind, fileName, sizeBytes, checksum: checksum.digest(), lineCount };
-  await queries.insertFile.run(db, kept);
+  await queries.insertFile.run(db, { ...kept, missingColumns });
   return isWhole && hasHeader && !isHopeless;
 }
 

@@ -15,8 +15,8 @@ export const insertImport = sql`
   insert into society_import (name, takes_two, sent_by) values (${'name'}, ${'takesTwo'}, ${'userId'}) returning society_import_id`;
 
 export const insertFile = sql`
-  insert into society_file (society_import_id, kind, file_name, file_bytes, checksum, line_count)
-  values (${'societyImportId'}, ${'kind'}, ${'fileName'}, ${'sizeBytes'}, ${'checksum'}, ${'lineCount'})`;
+  insert into society_file (society_import_id, kind, file_name, file_bytes, checksum, line_count, missing_columns)
+  values (${'societyImportId'}, ${'kind'}, ${'fileName'}, ${'sizeBytes'}, ${'checksum'}, ${'lineCount'}, ${'missingColumns'})`;
 
 export const insertProblems = sql`
   insert into society_problem (society_import_id, problem_number, file_name, file_line, column_name, said)
