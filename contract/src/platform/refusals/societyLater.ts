@@ -12,4 +12,14 @@ export const societyLaterRefusals = {
     is: 'Nr. {value} kom áður með dálkum sem vantar núna, og það sem er í þeim hér hyrfi: {missing}. Hafðu þá með, tóma þar sem ekkert á að standa.',
     en: 'Number {value} came with columns before that are missing now, and what they have here would be lost: {missing}. Send them too, empty where there is nothing.',
   },
+  'society.line.partsLost': {
+    status: 422,
+    is: 'Verkið {value} á meira hér en er í skránum og það hyrfi. Þessar skrár vantar: {missing}. Sendu þær líka, með fyrstu línunni einni ef ekkert á að standa eftir.',
+    en: 'Work {value} has more here than the files say, and that would be lost. These files are missing: {missing}. Send them too, with their first line alone if nothing shall be left.',
+  },
+  'society.line.linesLost': {
+    status: 422,
+    is: 'Nr. {value} á línur hér en enga í skránni {file}. Sendu þær allar með.',
+    en: 'Number {value} has lines here and none in the file {file}. Send all of them too.',
+  },
 } as const satisfies Refusals;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { problemsOf, sendSociety, withChanges } from '../../../test/societyFiles.ts';
+import { problemsOf, sendSociety, textFile, withChanges } from '../../../test/societyFiles.ts';
 import { filesOf } from './sendFolder.ts';
 import type { SourceFile } from './stage.ts';
 import { takeSociety } from './take.ts';
@@ -99,4 +99,79 @@ it('O268 counts files from before the upgrade as having had all columns', async 
   expect(await problems(id)).toEqual(
     [15, 16, 17].map((line) => [`persons.csv:${line}`, expect.stringContaining('persons.csv: artist_name.')]),
   );
+});
+
+const only = async (kinds: readonly string[], changes: Record<string, (text: string) => string> = {}) =>
+  (await changed(changes)).filter(({ fileName }) => kinds.includes(fileName.replace('.csv', '')));
+const partsOf = (workId: number) =>
+  portal.sql(
+    `select (select count(*)::integer from work_title where work_id = $1 and not is_main) as titles,
+      (select count(*)::integer from work_iswc where work_id = $1) + (select count(*)::integer from work_isrc where work_id = $1) as codes,
+      (select count(*)::integer from contract_work where work_id = $1) as contracts`,
+    [workId],
+  );
+
+it('O269 refuses a work that is sent without its titles, codes and contracts, and names the files', async () => {
+  const id = await send(
+    await only(['works', 'work_authors'], { 'works.csv': replaced(';Á Sprengisandi;', ';Riðum, riðum;') }),
+  );
+  const lost = (missing: string) => expect.stringContaining(`These files are missing: ${missing}.`);
+  expect(await problems(id)).toEqual([
+    ['works.csv:2', lost('work_titles.csv, work_codes.csv')],
+    ['works.csv:4', lost('work_titles.csv')],
+    ['works.csv:5', lost('work_titles.csv, work_codes.csv')],
+    ['works.csv:7', lost('work_codes.csv')],
+    ['works.csv:8', lost('work_titles.csv, contract_works.csv')],
+  ]);
+  await take(id, { AN_HAFNADRA: 1 });
+  expect(await partsOf(5004)).toEqual([{ titles: 1, codes: 2, contracts: 1 }]);
+  expect(await partsOf(5009)).toEqual([{ titles: 1, codes: 0, contracts: 1 }]);
+  expect(await portal.sql('select title from work where work_id = 5002')).toEqual([
+    { title: 'Riðum, riðum' },
+  ]);
+});
+
+it('O269 takes a work whose files of titles, codes and contracts say that it has none any more', async () => {
+  const id = await send([
+    textFile(
+      'works',
+      'number;title;duration;performers;description;registered_on;approved_on;notes',
+      'K-17;Vöggukvæðið;2:55;;;1976-05-07;1976-06-01;',
+    ),
+    textFile(
+      'work_authors',
+      'work;author;role;share;approved_on;contract',
+      'K-17;A12;C;50;1976-06-01;',
+      'K-17;A13;A;50;1976-06-01;',
+    ),
+    textFile('work_titles', 'work;title'),
+    textFile('work_codes', 'work;kind;code;performer'),
+    textFile('contract_works', 'work;contract'),
+  ]);
+  await take(id);
+  expect(await partsOf(5009)).toEqual([{ titles: 0, codes: 0, contracts: 0 }]);
+});
+
+it('O269 refuses a performance and a cue sheet without their lines', async () => {
+  const played = () =>
+    portal.sql(`select (select count(*)::integer from performance) as known, (select count(*)::integer from foreign_performance) as unknown,
+      (select count(*)::integer from cue_sheet_line) as cues`);
+  const before = await played();
+  const none = (file: string) => expect.stringContaining(`none in the file ${file}.`);
+  const alone = await send(await only(['performances', 'cue_sheets']));
+  expect(await problems(alone)).toEqual([
+    ['performances.csv:2', expect.stringContaining('has been paid')],
+    ['performances.csv:3', none('set_list_lines.csv')],
+    ['performances.csv:4', none('set_list_lines.csv')],
+    ['cue_sheets.csv:2', none('cue_sheet_lines.csv')],
+  ]);
+  await take(alone, { AN_HAFNADRA: 1 });
+  const id = await send(
+    await only(['performances', 'set_list_lines'], {
+      'set_list_lines.csv': (text) => text.replaceAll(/^T2;.*\n/gmu, ''),
+    }),
+  );
+  expect(await problems(id)).toEqual([['performances.csv:3', none('set_list_lines.csv')]]);
+  await take(id, { AN_HAFNADRA: 1 });
+  expect(await played()).toEqual(before);
 });

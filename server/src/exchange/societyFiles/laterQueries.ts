@@ -1,8 +1,9 @@
-import { piece, raw, sql } from '../../platform/database/statement.ts';
+import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
 import type { Refusing } from './checkQueries.ts';
 import type { Wrong } from './checkOtherQueries.ts';
 import { anyChanged, isAnyOther, keptWhere, listed, parts } from './changeQueries.ts';
-import { numberedKinds, type NumberedKind } from './kinds.ts';
+import { numberedKinds, type FileKind, type NumberedKind } from './kinds.ts';
+import { staged, taken } from './stagedQueries.ts';
 
 // What later files would do to what is here beside what they say. Their lines are refused.
 
@@ -34,9 +35,61 @@ const columnsLost = (kind: NumberedKind): Refusing => ({
   ) as Refusing['refuses'],
 });
 
+/** O269: files with parts of works, and what would go of a work that changes without one. A contract stays that a line of an author names. */
+const partsOfWorks = {
+  work_titles: piece`exists (select from work_title t where t.work_id = x.work_id and not t.is_main)`,
+  work_codes: piece`(exists (select from work_iswc i where i.work_id = x.work_id) or exists (select from work_isrc i where i.work_id = x.work_id))`,
+  contract_works: piece`exists (select from contract_work w where w.work_id = x.work_id
+    and not exists (select from ${staged('work_authors')} l join ${taken('contracts')} t on t.old_number = l.contract
+      where l.work = s.number and t.id = w.contract_id))`,
+} as const satisfies Partial<Record<FileKind, Fragment<'societyImportId'>>>;
+
+const isSent = (kind: FileKind) =>
+  piece`exists (select from society_file f where f.society_import_id = ${'societyImportId'}::integer and f.kind = ${raw(`'${kind}'`)})`;
+const isLost = (kind: keyof typeof partsOfWorks) => piece`(not ${isSent(kind)} and ${partsOfWorks[kind]})`;
+
+const partsLost: Refusing = {
+  looks: sql`select not (${isSent('work_titles')} and ${isSent('work_codes')} and ${isSent('contract_works')})
+    and ${isAnyOther('works')} as is_any`,
+  refuses: keptWhere(
+    'works',
+    piece`(${isLost('work_titles')} or ${isLost('work_codes')} or ${isLost('contract_works')})`,
+    piece`, concat_ws(', ', case when ${isLost('work_titles')} then 'work_titles.csv' end,
+      case when ${isLost('work_codes')} then 'work_codes.csv' end,
+      case when ${isLost('contract_works')} then 'contract_works.csv' end) as missing`,
+  ) as Refusing['refuses'],
+};
+
+/** A set list or a cue sheet without a line, where it has some here. */
+const linesLost = (
+  kind: 'performances' | 'cue_sheets',
+  part: { kind: FileKind; whole: string; isHere: Fragment },
+): Refusing => ({
+  looks: anyChanged(kind),
+  refuses: keptWhere(
+    kind,
+    piece`not exists (select from ${staged(part.kind)} l where l.${raw(part.whole)} = s.number) and ${part.isHere}`,
+    raw(`, '${part.kind}' as file`),
+  ) as Refusing['refuses'],
+});
+const setListLost = linesLost('performances', {
+  kind: 'set_list_lines',
+  whole: 'performance',
+  isHere: piece`(exists (select from performance n where n.live_performance_id = x.live_performance_id)
+    or exists (select from foreign_performance n where n.live_performance_id = x.live_performance_id))`,
+});
+const cuesLost = linesLost('cue_sheets', {
+  kind: 'cue_sheet_lines',
+  whole: 'cue_sheet',
+  isHere: piece`exists (select from cue_sheet_line n where n.cue_sheet_id = x.cue_sheet_id)`,
+});
+
 export const laterWrongs: readonly Wrong[] = [
   { kind: 'persons', column: 'kennitala', code: 'society.line.ofLogin', statement: ofLogin },
   ...numberedKinds
     .filter((kind) => kind !== 'distributions' && kind !== 'balance_lists')
     .map((kind) => ({ kind, code: 'society.line.columnsLost', statement: columnsLost(kind) }) as const),
+  { kind: 'works', code: 'society.line.partsLost', statement: partsLost },
+  { kind: 'performances', code: 'society.line.linesLost', statement: setListLost },
+  { kind: 'cue_sheets', code: 'society.line.linesLost', statement: cuesLost },
 ];
