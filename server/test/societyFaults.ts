@@ -60,6 +60,7 @@ export const faulty = [
     'F1;Úthlutun;2001;99;2002-01-01',
     'F2;Önnur;2001;1;2002-01-01',
     'G1;Þriðja;2001;1;2002-01-01',
+    'G2;Fjórða;2001;1;2002-01-01',
   ),
   textFile(
     'statement_lines',
@@ -138,6 +139,7 @@ export const whatIsSaid = [
   'distributions.csv:2 category “99” is not on file here.',
   'distributions.csv:3 Line 2 of the file statement_lines.csv was refused, and F2 is not taken without it.',
   'distributions.csv:4 Line 7 of the file statement_lines.csv was refused, and G1 is not taken without it.',
+  'distributions.csv:5 Distribution G2 has no line in the file statement_lines.',
   'statement_lines.csv:2 work A line of type 1 or 3 needs a work.',
   'statement_lines.csv:3 amount “1.234” is not a sum in krónur with two decimals at most and nothing between thousands.',
   'statement_lines.csv:4 type “6” is none of these: 1, 2, 3, 4.',

@@ -1,6 +1,6 @@
 import type { Refusals } from './refusal.ts';
 
-/** What can be wrong with performances, applications and balances of a society that is brought in. */
+/** What can be wrong with performances, applications, balances and distributions of a society that is brought in. */
 export const societyPerformanceRefusals = {
   'society.line.paidWhere': {
     status: 422,
@@ -41,6 +41,11 @@ export const societyPerformanceRefusals = {
     status: 422,
     is: 'Listinn {value} hefur enga línu í skránni balances.',
     en: 'List {value} has no line in the file balances.',
+  },
+  'society.line.noLines': {
+    status: 422,
+    is: 'Úthlutunin {value} hefur enga línu í skránni statement_lines.',
+    en: 'Distribution {value} has no line in the file statement_lines.',
   },
   'society.line.brought': {
     status: 422,

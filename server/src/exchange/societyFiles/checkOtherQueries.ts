@@ -4,7 +4,7 @@ import { alone, refusing, type Refusing } from './checkQueries.ts';
 import type { FileKind } from './kinds.ts';
 import { good, staged, taken } from './stagedQueries.ts';
 
-// What can be wrong with live performances, cue sheets, applications and balances by themselves, or beside what is here.
+// What can be wrong with live performances, cue sheets, applications, balances and distributions by themselves, or beside what is here.
 
 export interface Wrong {
   kind: FileKind;
@@ -28,6 +28,13 @@ const noBalances = refusing(
   'balance_lists',
   piece`select s.file_line, s.number as value from ${good('balance_lists')} s
     where not exists (select from ${staged('balances')} b where b.list = s.number)`,
+);
+
+/** O270: it would be finished at nothing, and never changes then. */
+const noLines = refusing(
+  'distributions',
+  piece`select s.file_line, s.number as value from ${good('distributions')} s
+    where not exists (select from ${staged('statement_lines')} l where l.distribution = s.number)`,
 );
 
 export const otherWrongs: readonly Wrong[] = [
@@ -82,4 +89,5 @@ export const otherWrongs: readonly Wrong[] = [
     statement: alone('balances', 's.amount <= 0'),
   },
   { kind: 'balance_lists', code: 'society.line.noBalances', statement: noBalances },
+  { kind: 'distributions', code: 'society.line.noLines', statement: noLines },
 ];

@@ -175,3 +175,25 @@ it('O269 refuses a performance and a cue sheet without their lines', async () =>
   await take(id, { AN_HAFNADRA: 1 });
   expect(await played()).toEqual(before);
 });
+
+it('O270 refuses a distribution without lines, so that it can come with them later', async () => {
+  const distribution = textFile(
+    'distributions',
+    'number;name;period;period_ends_on;category;distributed_on',
+    '9905;Aukaúthlutun 1999;1999;1999-12-31;2;2000-10-01',
+  );
+  const id = await send([distribution]);
+  expect(await problems(id)).toEqual([
+    ['distributions.csv:2', 'Distribution 9905 has no line in the file statement_lines.'],
+  ]);
+  await take(id, { AN_HAFNADRA: 1 });
+  const line = textFile(
+    'statement_lines',
+    'distribution;line;right;work;type;amount;pot',
+    '9905;1;R8;5005;1;100.00;Tónleikar',
+  );
+  await take(await send([distribution, line]));
+  expect(await portal.sql('select amount::float from statement_line where distribution_id = 9905')).toEqual([
+    { amount: 100 },
+  ]);
+});
