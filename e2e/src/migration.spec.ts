@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { people, test } from './portal.ts';
 import { picture } from './picture.ts';
 
-test('O81, O87, O91, O253 an administrator sends files with a bad line, and another takes the rest and compares', async ({
+test('O81, O87, O91, O253, O263 an administrator sends files with a bad line, and another takes the rest and compares', async ({
   portal,
   desk,
   visit,
@@ -61,6 +61,13 @@ test('O81, O87, O91, O253 an administrator sends files with a bad line, and anot
     await expect(at.getByText(/er ekki lengd eins og|is not a length like/u)).toBeVisible();
     await desk.portal.expectAccessible();
     await picture(at, 'migration-report');
+    const download = at.waitForEvent('download');
+    await at
+      .getByRole('button', { name: say({ is: 'Sækja 1 galla sem CSV', en: 'Download 1 problem as CSV' }) })
+      .click();
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain(
+      'works.csv;3;duration;society.line.duration;',
+    );
   });
 
   await test.step('another takes the rest, and old and new are the same', async () => {

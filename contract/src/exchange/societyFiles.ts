@@ -29,7 +29,7 @@ import { atMost, field, maybe, nullable, request, response } from '../platform/w
 /** A file comes in parts of so many bytes; only the last may be shorter. */
 export const societyPartBytes = 4_194_304;
 const mostPartBytes = 6_291_456;
-/** So much of what is wrong is kept with why; the rest is counted. */
+/** So much of what is wrong the report names. All of it is in a file (O263). */
 export const mostSocietyProblems = 2000;
 
 const ofImport = { societyImportId: pathId('societyImportId') };
@@ -124,6 +124,13 @@ export const listSocietyProblems = endpoint('GET /api/migrations/:societyImportI
   params: ofImport,
   query: paging,
   reply: list(SocietyProblem, 'society.noProblems'),
+});
+
+/** All that is wrong, and each line that was refused with what it is a part of. */
+export const exportSocietyFaults = endpoint('GET /api/migrations/:societyImportId/problems.csv', {
+  access: 'administrator',
+  params: ofImport,
+  reply: file('text/csv; charset=utf-8'),
 });
 
 /** A sum of the old system beside the same here: differences first. */

@@ -58,6 +58,7 @@ import { sftpRefusals } from './refusals/sftp.ts';
 import { signOnRefusals } from './refusals/signOn.ts';
 import { secondFactorRefusals } from './refusals/secondFactors.ts';
 import { sessionRefusals } from './refusals/sessions.ts';
+import { societyFaultRefusals } from './refusals/societyFaults.ts';
 import { societyFileRefusals } from './refusals/societyFiles.ts';
 import { societyLaterRefusals } from './refusals/societyLater.ts';
 import { societyPerformanceRefusals } from './refusals/societyPerformances.ts';
@@ -147,6 +148,7 @@ const refusals = {
   ...homeRefusals,
   ...placeRefusals,
   ...repertoryRefusals,
+  ...societyFaultRefusals,
   ...societyFileRefusals,
   ...societyLaterRefusals,
   ...societyPerformanceRefusals,

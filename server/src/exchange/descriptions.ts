@@ -196,6 +196,11 @@ export const exchangeCalls: Descriptions = {
     summary: 'What is wrong with the files, by file, line and column.',
     spec: 'O81, O90',
   },
+  'GET /api/migrations/:societyImportId/problems.csv': {
+    summary:
+      'All that is wrong with the files, a line for each fault with file, line, column, kind and sentence, as CSV; after them lines that were refused with what they are parts of.',
+    spec: 'O263',
+  },
   'GET /api/migrations/:societyImportId/figures': {
     summary:
       'Sums of the old system beside the same here, differences first: works by light, money by year, by right and by work.',

@@ -1,4 +1,6 @@
 import { piece, raw, sql, type Fragment, type Statement } from '../../platform/database/statement.ts';
+import type { Refused } from './checkQueries.ts';
+import { wrongNoted } from './faultQueries.ts';
 import { fileKinds, numberedKinds, wholeOf, type FileKind, type NumberedKind } from './kinds.ts';
 import { idOf, staged } from './stagedQueries.ts';
 
@@ -89,7 +91,7 @@ export const keptWhere = (
   ), gone as (
     delete from society_change c using wrong w
     where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.old_number = w.value
-  )
+  ), noted as (${wrongNoted(kind)})
   select w.*, (count(*) over ())::integer as total from wrong w order by w.file_line limit ${'most'}`;
 
 /** What was changed here since it was taken is not written over; what is paid never changes. The lines are refused. */
@@ -107,7 +109,7 @@ export const changes = numberedKinds.map((kind) => ({
   noted: noted(kind),
   kept: {
     looks: anyChanged(kind),
-    refuses: kept(kind, piece`true`) as Statement<'societyImportId' | 'most'>,
+    refuses: kept(kind, piece`true`) as Statement<Refused>,
   },
 }));
 

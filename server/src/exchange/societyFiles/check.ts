@@ -9,7 +9,7 @@ import { laterWrongs } from './laterQueries.ts';
 import type { Problems } from './problems.ts';
 import { moved, staying } from './stayingQueries.ts';
 
-/** So many lines of a kind of fault are named; the others are counted. */
+/** So many lines of a kind of fault are named in the report. All of them are in a file (O263). */
 const most = 200;
 
 interface Found extends Record<string, unknown> {
@@ -49,9 +49,14 @@ async function refuse(
   if (!fileNames.has(kind)) return;
   if (!(await statement.looks.row<{ isAny: boolean }>(db, { societyImportId }))?.isAny) return;
   const nameOf = (one: FileKind) => fileNames.get(one) ?? `${one}.csv`;
-  const rows = await statement.refuses.rows<Found>(db, { societyImportId, most });
+  const rows = await statement.refuses.rows<Found>(db, {
+    societyImportId,
+    most,
+    column: column ?? null,
+    code,
+  });
   for (const { fileLine, total: _total, file, ...values } of rows)
-    problems.add({
+    problems.name({
       fileName: nameOf(kind),
       kind,
       fileLine,

@@ -17,14 +17,15 @@ export async function readFiles(
   societyImportId: number,
   files: readonly SourceFile[],
 ): Promise<void> {
-  const problems = new Problems();
+  const problems = new Problems(societyImportId);
   const { isReadable, fileNames } = await stageFiles({ db, societyImportId, problems }, files);
+  await problems.write(db);
   if (isReadable) {
     await analyzeRows.run(db, {});
     await checkStaged({ db, societyImportId, problems, fileNames });
     await analyzeChanges.run(db, {});
   } else await queries.clearRows.run(db, { societyImportId });
-  await problems.keep(db, societyImportId);
+  await problems.keep(db);
   const state = isReadable ? 'checked' : 'refused';
   await endCheck.run(db, { societyImportId, state, problemCount: problems.count });
 }

@@ -1,4 +1,5 @@
 import { piece, raw, sql, type Fragment, type Statement } from '../../platform/database/statement.ts';
+import { partsNoted, wrongNoted } from './faultQueries.ts';
 import { columnsOf, fileKinds, numberedKinds, wholeOf, type FileKind, type NumberedKind } from './kinds.ts';
 import { good, staged, taken } from './stagedQueries.ts';
 
@@ -7,9 +8,10 @@ import { good, staged, taken } from './stagedQueries.ts';
 export interface Refusing {
   /** Whether there is any: mostly there is none, and what only reads is shared by several cores. */
   looks: Statement<'societyImportId'>;
-  /** Refuses the lines that it finds, and answers the first of them with how many there are. */
-  refuses: Statement<'societyImportId' | 'most'>;
+  /** Refuses the lines that it finds and writes down what is wrong with each. Answers the first of them with how many there are. */
+  refuses: Statement<Refused>;
 }
+export type Refused = 'societyImportId' | 'most' | 'column' | 'code';
 
 /** `wrong`: file_line, and what the sentence says under other names. `sign`: what there is if there is any of it, where that is found faster. */
 export const refusing = (
@@ -22,7 +24,7 @@ export const refusing = (
   with wrong as materialized (${wrong}), refused as (
     update society_row r set is_refused = true from wrong w
     where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${kind}'`)} and r.file_line = w.file_line and not r.is_refused
-  )
+  ), noted as (${wrongNoted(kind)})
   select w.*, (count(*) over ())::integer as total from wrong w order by w.file_line limit ${'most'}`,
 });
 
@@ -146,11 +148,18 @@ const allReferences = fileKinds.flatMap((kind) =>
 export const referencesOf = (kind: FileKind): readonly (readonly [string, Refusing])[] =>
   allReferences.flatMap(([of, column, statement]) => (of === kind ? [[column, statement] as const] : []));
 
-/** Parts go with what they are parts of, without a word of their own. */
-const follows = (part: FileKind, column: string, whole: NumberedKind) => sql`
-  update society_row r set is_refused = true
-  where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${part}'`)} and not r.is_refused
-    and r.cells[${raw(String(columnsOf[part].findIndex(({ name }) => name === column) + 1))}] in (select s.number from ${staged(whole)} s where s.is_refused)`;
+/** Parts go with what they are parts of. They are in the list of all faults, and are no faults by themselves. */
+const follows = (part: FileKind, column: string, whole: NumberedKind) => {
+  const number = raw(`r.cells[${columnsOf[part].findIndex(({ name }) => name === column) + 1}]`);
+  return sql`
+  with gone as (
+    update society_row r set is_refused = true
+    where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${part}'`)} and not r.is_refused
+      and ${number} in (select s.number from ${staged(whole)} s where s.is_refused)
+    returning r.file_line, ${number} as number
+  )
+  ${partsNoted(part, column, whole)}`;
+};
 
 /** And the other way round: a thing is taken with all of its parts or not at all. */
 const wants = (part: FileKind, column: string, whole: NumberedKind) =>

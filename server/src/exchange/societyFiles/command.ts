@@ -1,4 +1,6 @@
+import { createWriteStream, existsSync } from 'node:fs';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { SocietyFigure, SocietyImport, SocietyProblem } from '@omur/contract/exchange/societyFiles';
 import type pg from 'pg';
@@ -10,6 +12,7 @@ import { openPool, transaction } from '../../platform/database/pool.ts';
 import { allRows } from '../../platform/http/rows.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sentenceOf } from '@omur/contract/platform/errors';
+import { faultFile } from './faultFile.ts';
 import { startTaking } from './importing.ts';
 import * as queries from './importQueries.ts';
 import { report, sums } from './report.ts';
@@ -17,13 +20,15 @@ import { filesOf, sendFolder } from './sendFolder.ts';
 import { takeSociety } from './take.ts';
 import { takesTwoOf } from './takesTwo.ts';
 
-const usage = 'npm run migrate -- FOLDER [--as KENNITALA] [--take [--without-refused]]';
+const usage = 'npm run migrate -- FOLDER [--as KENNITALA] [--faults FILE] [--take [--without-refused]]';
 
 interface Wanted {
   folder: string;
   kennitala: string | null;
   takes: boolean;
   isWithoutRefused: boolean;
+  /** Where all that is wrong is written, line by line (O263). */
+  faults: string | null;
 }
 
 async function run(pool: pg.Pool, config: Config, wanted: Wanted): Promise<boolean> {
@@ -60,6 +65,7 @@ async function run(pool: pg.Pool, config: Config, wanted: Wanted): Promise<boole
     figures: await figures(),
   }))
     say(line);
+  if (wanted.faults !== null) await writeFaults(pool, societyImportId, wanted.faults);
   if (checked.societyImportState !== 'checked') return false;
   if (!wanted.takes) {
     say(`Nothing was taken: this was a trial. ${next(societyImportId, takesTwo)}`);
@@ -80,6 +86,22 @@ async function run(pool: pg.Pool, config: Config, wanted: Wanted): Promise<boole
   return taken.differenceCount === 0;
 }
 
+/** The cells that it quotes are people's: nobody else on the machine reads them. */
+async function writeFaults(pool: pg.Pool, societyImportId: number, file: string): Promise<void> {
+  await pipeline(
+    faultFile(pool, societyImportId, 'en'),
+    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
+  );
+  say(`All that is wrong, line by line: ${file}`);
+}
+
+/** What is in the folder is read as a file of the society, and nothing is written over. */
+function assertFree(faults: string, folder: string): void {
+  if (path.dirname(path.resolve(faults)) === path.resolve(folder))
+    throw new Error(`All files in ${folder} are read. Name another place than ${faults} for the faults.`);
+  if (existsSync(faults)) throw new Error(`There is a file ${faults} already.`);
+}
+
 /** The few that a terminal has room for: works by light, money by year. */
 async function figuresNow(pool: pg.Pool, societyImportId: number): Promise<SocietyFigure[]> {
   const found = await Promise.all(
@@ -98,12 +120,15 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       as: { type: 'string' },
+      faults: { type: 'string' },
       take: { type: 'boolean' },
       'without-refused': { type: 'boolean' },
     },
   });
   const [folder] = positionals;
   if (!folder || positionals.length > 1) throw new Error(`Name one folder: ${usage}`);
+  const faults = values.faults ?? null;
+  if (faults !== null) assertFree(faults, folder);
   const config = readConfig(process.env);
   const database = await openToUse(config, say);
   try {
@@ -115,6 +140,7 @@ async function main(): Promise<void> {
       kennitala: values.as ?? null,
       takes: values.take ?? false,
       isWithoutRefused: values['without-refused'] ?? false,
+      faults,
     };
     try {
       if (!(await run(pool, config, wanted))) process.exitCode = 1;

@@ -11,6 +11,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isAnyChangedHere, isAnyOwn } from './changeQueries.ts';
+import { clearFaults } from './faultQueries.ts';
 import * as queries from './importQueries.ts';
 import { kindOf, unknownFile } from './stage.ts';
 import { insertImport } from './stageQueries.ts';
@@ -115,6 +116,7 @@ export async function cancel(db: Queryable, societyImportId: number): Promise<vo
   for (const clear of [
     queries.clearParts,
     queries.clearProblems,
+    clearFaults,
     queries.clearRows,
     queries.clearChanges,
     queries.clearFigures,

@@ -5,7 +5,7 @@ import { keptCodes } from './check.ts';
 import type { NumberedKind } from './kinds.ts';
 import { addProblems } from './takeQueries.ts';
 
-/** So many are named; the others are counted. */
+/** So many are named in the report. All of them are in a file (O263). */
 const most = 200;
 
 interface BatchOf {
@@ -22,14 +22,16 @@ interface BatchOf {
 export async function passOver(db: Queryable, { societyImportId, kind, ids }: BatchOf): Promise<boolean> {
   if (ids.length === 0) return false;
   await keptOfBatch[kind].lock.run(db, { ids });
+  const code = keptCodes[kind] ?? 'society.line.changedHere';
   const rows = await keptOfBatch[kind].kept.rows<{ fileLine: number; value: string; total: number }>(db, {
     societyImportId,
     ids,
     most,
+    column: 'number',
+    code,
   });
   const [first] = rows;
   if (!first) return false;
-  const code = keptCodes[kind] ?? 'society.line.changedHere';
   const problems = rows.map(({ fileLine, value }) => ({
     fileName: `${kind}.csv`,
     fileLine,

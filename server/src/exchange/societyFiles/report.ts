@@ -23,7 +23,7 @@ export function report({ checked, problems, figures }: Checked): string[] {
       ({ fileName, fileLine, columnName, sentence }) =>
         `${fileName}${fileLine === null ? '' : `:${fileLine}`}${columnName === null ? '' : ` ${columnName}`}  ${sentence}`,
     ),
-    ...(left > 0 ? [`… and ${left} more.`] : []),
+    ...(left > 0 ? [`… and ${left} more. --faults FILE writes all of them into a file.`] : []),
   ];
 }
 

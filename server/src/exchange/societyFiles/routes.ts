@@ -4,6 +4,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { list } from '../../platform/http/list.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
+import { assertFaultsKept, faultFile } from './faultFile.ts';
 import { figureBook } from './figureBook.ts';
 import { announce, cancel, startCheck, startTaking, takePart, takingOf } from './importing.ts';
 import { allImports, figuresOf, findImport, problemsOf } from './importQueries.ts';
@@ -30,6 +31,13 @@ export function serveSocietyFiles(server: Server, config: Pick<Config, 'fourEyes
   serve(server, calls.listSocietyProblems, ({ params, language }) =>
     list(problemsOf, { ...params, language }),
   );
+  serve(server, calls.exportSocietyFaults, async ({ db, pool, params: { societyImportId }, language }) => {
+    await assertFaultsKept(db, societyImportId);
+    return {
+      name: `gagnaflutningur-${societyImportId}-gallar.csv`,
+      content: faultFile(pool, societyImportId, language),
+    };
+  });
   serve(server, calls.listSocietyFigures, ({ params, query }) =>
     list(figuresOf, { ...params, figureKind: query.figureKind ?? '' }),
   );

@@ -95,6 +95,7 @@ async function stageFile(staging: Staging, file: FileOfKind): Promise<boolean> {
       'society_import_id, kind, file_line, cells, is_refused',
       written(lines, (row) => [societyImportId, kind, row.fileLine, arrayOf(row.cells), row.isRefused]),
     );
+    await problems.write(db);
     if (reader.isHopeless) break;
   }
   const { lineCount, missingColumns, hasHeader, isHopeless } = reader;

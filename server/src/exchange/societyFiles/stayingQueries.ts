@@ -1,6 +1,7 @@
 import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
 import type { Refusing } from './checkQueries.ts';
 import { anyChanged, changedLines, keptWhere } from './changeQueries.ts';
+import { wrongNoted } from './faultQueries.ts';
 import type { NumberedKind } from './kinds.ts';
 import { taken } from './stagedQueries.ts';
 
@@ -43,8 +44,9 @@ const told = (kind: NumberedKind, column: string, isOther: string): Staying => [
   column,
   {
     looks: anyChanged(kind),
-    refuses: sql`select w.*, (count(*) over ())::integer as total from (${changedLines(kind)} and ${raw(isOther)}) w
-      order by w.file_line limit ${'most'}`,
+    refuses: sql`
+      with wrong as materialized (${changedLines(kind)} and ${raw(isOther)}), noted as (${wrongNoted(kind)})
+      select w.*, (count(*) over ())::integer as total from wrong w order by w.file_line limit ${'most'}`,
   },
 ];
 

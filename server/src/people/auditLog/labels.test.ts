@@ -116,6 +116,7 @@ const unrecorded: Record<string, string> = {
   notification: 'written once, and marked as read',
   old_number: 'written with what it stands for, which is recorded',
   society_change: 'a report on files of another system',
+  society_fault: 'itself a report',
   society_figure: 'a report on files of another system',
   society_file: 'a report on files of another system, whose sending and taking are recorded',
   society_part: 'a file on its way in, gone once it has been read',

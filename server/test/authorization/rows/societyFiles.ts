@@ -11,6 +11,7 @@ export const societyFileRows: Rows = {
   'POST /api/migrations': { rule: everybody, body: () => ({ HEITI_GAGNAFLUTNINGS: 'Gamla kerfið' }) },
   [`GET ${migration}`]: { rule: anything },
   [`GET ${migration}/problems`]: { rule: anything },
+  [`GET ${migration}/problems.csv`]: { rule: anything },
   [`GET ${migration}/figures`]: { rule: anything },
   [`GET ${migration}/figures.xlsx`]: { rule: anything },
   [`PUT ${migration}/files/:fileName/parts/:partNumber`]: {

@@ -1,28 +1,42 @@
 import {
+  exportSocietyFaults,
   listSocietyProblems,
   type SocietyImport,
   type SocietyProblem,
 } from '@omur/contract/exchange/societyFiles';
 import { CircleCheck } from 'lucide-react';
+import { callFile } from '../../platform/api/call.ts';
 import { usePages } from '../../platform/api/queries.ts';
+import { FileButton, FileProblem, useFile } from '../../platform/download/File.tsx';
 import { formatWhole } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { messages } from './messages.ts';
 
-/** O81: what is wrong with the files, by file, line and column. */
+/** O81, O263: what is wrong with the files, by file, line and column; all of it in a file. */
 export function Problems({ of }: { of: SocietyImport }) {
   const t = useText();
-  const list = usePages(listSocietyProblems, { params: { societyImportId: of.societyImportId } });
+  const { societyImportId, problemCount } = of;
+  const params = { societyImportId };
+  const list = usePages(listSocietyProblems, { params });
+  const all = useFile(`gagnaflutningur-${societyImportId}-gallar.csv`, (signal) =>
+    callFile(exportSocietyFaults, { params, signal }),
+  );
+  const areSome = problemCount > list.count && !list.isLoading && list.count > 0;
   return (
     <Stack gap="small">
-      {of.problemCount > list.count && !list.isLoading && list.count > 0 && (
-        <p className="dim">{t(messages.firstOnes, { count: formatWhole(of.problemCount) })}</p>
+      {problemCount > 0 && (
+        <ListToolbar
+          actions={<FileButton file={all} label={t(messages.allProblems, { count: problemCount })} />}
+        />
       )}
+      <FileProblem file={all} />
+      {areSome && <p className="dim">{t(messages.firstOnes, { count: formatWhole(problemCount) })}</p>}
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       <VirtualTable
         label={t(messages.problems)}

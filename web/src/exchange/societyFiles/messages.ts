@@ -127,8 +127,12 @@ export const messages = {
   figures: { is: 'Samanburður', en: 'Comparison' },
   noProblems: { is: 'Ekkert er að skránum', en: 'Nothing is wrong with the files' },
   firstOnes: {
-    is: 'Alls eru {count} gallar á skránum. Þeir fyrstu af hverri gerð eru hér.',
-    en: 'The files have {count} problems in all. The first of each kind are listed.',
+    is: 'Alls eru {count} gallar á skránum. Þeir fyrstu af hverri gerð eru hér, en allir í CSV-skránni.',
+    en: 'The files have {count} problems in all. The first of each kind are listed here, and all of them in the CSV file.',
+  },
+  allProblems: {
+    is: { one: 'Sækja {count} galla sem CSV', other: 'Sækja alla {count} galla sem CSV' },
+    en: { one: 'Download {count} problem as CSV', other: 'Download all {count} problems as CSV' },
   },
   line: { is: 'Lína', en: 'Line' },
   column: { is: 'Dálkur', en: 'Column' },

@@ -42,7 +42,7 @@ export function useFile(name: string, fetchContent: (signal: AbortSignal) => Pro
 
 type FetchedFile = ReturnType<typeof useFile>;
 
-export function FileButton({ file }: { file: FetchedFile }) {
+export function FileButton({ file, label }: { file: FetchedFile; label?: string }) {
   const t = useText();
   return (
     <>
@@ -52,7 +52,7 @@ export function FileButton({ file }: { file: FetchedFile }) {
         </Button>
       )}
       <Button icon={<Download />} isLoading={file.isFetching} onClick={() => void file.fetchFile()}>
-        {t(file.isFetching ? messages.waits : messages.fetchCsv)}
+        {file.isFetching ? t(messages.waits) : (label ?? t(messages.fetchCsv))}
       </Button>
     </>
   );

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPortal, type Portal } from '../../../test/portal.ts';
+import { compileCache, urlOf } from '../../../test/serverProcess.ts';
+
+const command = path.resolve(import.meta.dirname, 'command.ts');
+let portal: Portal;
+let folder = '';
+let place = '';
+beforeAll(async () => {
+  portal = await aPortal();
+  await portal.someone({ role: 'administrator' });
+  place = await mkdtemp(path.join(tmpdir(), 'migration-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'society-'));
+  const works = Array.from({ length: 2500 }, (_, at) => `V${at};Lag ${at};langt;2001-01-01`);
+  await writeFile(
+    path.join(folder, 'works.csv'),
+    ['number;title;duration;registered_on', ...works].join('\n'),
+  );
+});
+afterAll(async () => {
+  await portal.close();
+  for (const one of [place, folder]) await rm(one, { recursive: true });
+});
+
+/** What the command says, and what it ends with. */
+const migrate = (...more: string[]) =>
+  new Promise<{ status: unknown; out: string; errors: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [command, folder, ...more],
+      {
+        env: {
+          PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: compileCache,
+          DATABASE_URL: urlOf(portal.database.application),
+          DATABASE_OWNER_URL: urlOf(portal.database.owner),
+        },
+        maxBuffer: 10_000_000,
+      },
+      (error, out, errors) => resolve({ status: error?.code ?? 0, out, errors }),
+    );
+  });
+
+it('O263 the command writes all faults into a file that is named, and says how where they are not all told', async () => {
+  const file = path.join(place, 'faults.csv');
+  const { status, out } = await migrate('--faults', file);
+  expect([status, out]).toEqual([1, expect.stringContaining(`All that is wrong, line by line: ${file}\n`)]);
+  expect(out).toContain('… and 500 more. --faults FILE writes all of them into a file.\n');
+  const lines = (await readFile(file, 'utf8')).split('\r\n');
+  expect(lines.slice(0, 2)).toEqual([
+    '\uFEFFFile;Line;Column;Kind of fault;What is wrong',
+    'works.csv;2;duration;society.line.duration;“langt” is not a length like 3:45.',
+  ]);
+  expect(lines.filter((line) => line.startsWith('works.csv;'))).toHaveLength(2500);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+  const again = await migrate('--faults', file);
+  expect([again.status, again.errors]).toEqual([1, `There is a file ${file} already.\n`]);
+  const inside = path.join(folder, 'faults.csv');
+  const refused = await migrate('--faults', inside);
+  expect([refused.status, refused.errors]).toEqual([1, expect.stringContaining('Name another place')]);
+  expect(await portal.sql('select society_import_id from society_import')).toHaveLength(1);
+}, 120_000);
