@@ -86,9 +86,11 @@ export const changeNews = endpoint('PUT /api/news/:newsId', {
   affects: newsAreStale,
 });
 
-/** `is.atom` or `en.atom`: the newest fifty. */
+export const feedTypes = { rss: 'application/rss+xml', atom: 'application/atom+xml' } as const;
+
+/** `is.rss` or `en.rss`: the newest fifty; `is.atom` and `en.atom` have the same. */
 export const readNewsFeed = endpoint('GET /api/news/feeds/:feedFile', {
   access: 'public',
   params: { feedFile: pathText('feedFile') },
-  reply: file('application/atom+xml'),
+  reply: file(feedTypes.rss, feedTypes.atom),
 });

@@ -21,7 +21,7 @@ export type Reply =
   | { kind: 'one'; status: 200 | 201; schema: z.ZodMiniType }
   | { kind: 'list'; schema: z.ZodMiniType; empty: ErrorCode; sorts: readonly string[]; mayBeEmpty?: true }
   | { kind: 'nothing' }
-  | { kind: 'file'; type: string };
+  | { kind: 'file'; type: string; others?: readonly string[] };
 
 export interface Declared {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -159,6 +159,7 @@ export function listOrNone<S extends z.ZodMiniType>(
   return { ...list(schema, empty, sorts), mayBeEmpty: true } as const;
 }
 export const nothing = { kind: 'nothing' } as const;
-export function file(type: string) {
-  return { kind: 'file', type } as const;
+/** A file of one type; of `others` where the path says so. */
+export function file(type: string, ...others: string[]) {
+  return { kind: 'file', type, others } as const;
 }

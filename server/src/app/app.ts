@@ -57,6 +57,7 @@ import { observe } from '../platform/http/observe.ts';
 import { refuseWhenOverloaded } from '../platform/http/overload.ts';
 import { endConnectionsWhileStopping, logRequests, newServer } from './serving.ts';
 import { allDescriptions } from './allDescriptions.ts';
+import { publicHeads } from './publicHeads.ts';
 import { traceRequests } from '../platform/http/tracing.ts';
 import { describeApi } from '../platform/http/openapi.ts';
 import { servePages } from '../platform/http/pages.ts';
@@ -118,7 +119,6 @@ import { serveGroups } from '../works/groups/routes.ts';
 import { serveSplitRooms } from '../works/splitRooms/routes.ts';
 import { serveSplitStream } from '../works/splitRooms/stream.ts';
 import { servePins } from '../works/pins/routes.ts';
-import { repertoryHeads } from '../works/repertory/head.ts';
 import { serveRepertory } from '../works/repertory/routes.ts';
 
 export interface Dependencies {
@@ -193,7 +193,7 @@ export async function buildApp({
     { pool, config, log, replicas, streams: () => streams.size },
     () => stopping.isStopping,
   );
-  await servePages(server.app, repertoryHeads(server, config));
+  await servePages(server.app, publicHeads(server, config));
   if (warms) await warm([server, ...(replicas?.all ?? [])]);
   return server.app;
 }

@@ -19,8 +19,9 @@ export const messagesCalls: Descriptions = {
     spec: 'O135',
   },
   'GET /api/news/feeds/:feedFile': {
-    summary: 'The newest fifty articles as an Atom feed, `is.atom` or `en.atom`, where news are open.',
-    spec: 'O138',
+    summary:
+      'The newest fifty articles as an RSS feed, `is.rss` or `en.rss`, or an Atom feed, `is.atom` or `en.atom`, where news are open.',
+    spec: 'O138, O264',
   },
   'GET /api/webhooks': {
     summary: 'The webhooks of the caller.',

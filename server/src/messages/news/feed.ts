@@ -9,24 +9,31 @@ export interface FeedEntry extends Record<string, unknown> {
   changedAt: Date;
 }
 
-type Settings = Pick<Config, 'publicUrl' | 'societyName'>;
+export type FeedSettings = Pick<Config, 'publicUrl' | 'societyName'>;
 const titles = { is: 'Fréttir', en: 'News' } as const;
+
+/** The page of the news that are open to everybody. */
+export const newsPath = '/fréttir-félagsins';
+export const newsPage = (publicUrl: string) => new URL(newsPath, publicUrl).href;
+export const feedAddress = (publicUrl: string, file: string) => `${publicUrl}/api/news/feeds/${file}`;
+export const feedTitle = (societyName: string, language: Language) => `${societyName}: ${titles[language]}`;
+export const lastChanged = (entries: readonly FeedEntry[]) =>
+  new Date(entries.reduce((latest, { changedAt }) => Math.max(latest, changedAt.getTime()), 0));
 
 /** O138: articles as an Atom feed (RFC 4287), in one language. */
 export function atomOf(
-  { publicUrl, societyName }: Settings,
+  { publicUrl, societyName }: FeedSettings,
   language: Language,
   entries: readonly FeedEntry[],
 ) {
-  const own = `${publicUrl}/api/news/feeds/${language}.atom`;
-  const page = new URL('/fréttir-félagsins', publicUrl).href;
-  const changed = entries.reduce((latest, { changedAt }) => Math.max(latest, changedAt.getTime()), 0);
+  const own = feedAddress(publicUrl, `${language}.atom`);
+  const page = newsPage(publicUrl);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<id>${escaped(own)}</id>`,
-    `<title>${escaped(`${societyName}: ${titles[language]}`)}</title>`,
-    `<updated>${new Date(changed).toISOString()}</updated>`,
+    `<title>${escaped(feedTitle(societyName, language))}</title>`,
+    `<updated>${lastChanged(entries).toISOString()}</updated>`,
     `<author><name>${escaped(societyName)}</name></author>`,
     `<link rel="self" href="${escaped(own)}"/>`,
     `<link href="${escaped(page)}"/>`,
@@ -54,7 +61,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text as XML has it. What XML cannot say is left out. */
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text
     .toWellFormed()
     // oxlint-disable-next-line no-control-regex -- they are what is taken out

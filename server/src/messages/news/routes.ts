@@ -13,6 +13,7 @@ import { serve, type Server } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { atomOf, type FeedEntry } from './feed.ts';
+import { rssOf } from './rss.ts';
 import * as queries from './queries.ts';
 import { change, write } from './write.ts';
 
@@ -45,17 +46,27 @@ export function serveNews(server: Server, config: Config, storage: Storage): voi
   serve(server, calls.readNewsFeed, async ({ db, params, address }) => {
     if (!config.isNewsPublic) refuse('news.closed');
     await rate.assertWithin(address);
-    const language = feedLanguages.get(params.feedFile);
-    if (!language) refuse('news.notFound');
+    const feed = feeds.get(params.feedFile);
+    if (!feed) refuse('news.notFound');
+    const { language, type, write } = feed;
     const entries = await queries.feedEntries.rows<FeedEntry>(db, { language });
-    return { name: params.feedFile, content: Readable.from([atomOf(config, language, entries)]) };
+    return { name: params.feedFile, type, content: Readable.from([write(config, language, entries)]) };
   });
 }
 
-const feedLanguages: ReadonlyMap<string, Language> = new Map([
-  ['is.atom', 'is'],
-  ['en.atom', 'en'],
-]);
+interface Feed {
+  language: Language;
+  type: string;
+  write: typeof rssOf;
+}
+
+const { rss, atom } = calls.feedTypes;
+const feeds: ReadonlyMap<string, Feed> = new Map(
+  (['is', 'en'] as const).flatMap((language): [string, Feed][] => [
+    [`${language}.rss`, { language, type: rss, write: rssOf }],
+    [`${language}.atom`, { language, type: atom, write: atomOf }],
+  ]),
+);
 
 /** Who acts for somebody reads what they read. */
 const seenBy = (actor: Actor) => ({ isStaff: isStaff(actor) && actor.userId === actor.realUserId });

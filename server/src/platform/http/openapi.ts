@@ -120,7 +120,12 @@ function parametersOf(schema: z.ZodMiniType, place: 'path' | 'query'): Json[] {
 
 function success({ reply }: Declared): Json {
   if (reply.kind === 'nothing') return { 204: { description: 'Done' } };
-  if (reply.kind === 'file') return { 200: { description: 'A file', content: { [reply.type]: {} } } };
+  if (reply.kind === 'file') {
+    const types = [reply.type, ...(reply.others ?? [])];
+    return {
+      200: { description: 'A file', content: Object.fromEntries(types.map((type) => [type, {}])) },
+    };
+  }
   const row = wireSchema(reply.schema);
   const schema = reply.kind === 'list' ? { type: 'array', items: row } : row;
   const status = reply.kind === 'list' ? 200 : reply.status;

@@ -27,6 +27,8 @@ export interface Written {
 export interface Download {
   name: string;
   content: Readable;
+  /** One of the others that the call declares, where it is not the usual. */
+  type?: string;
 }
 
 type Answer<R> = R | Written | (R extends unknown[] ? List | Written[] : R extends string ? Download : never);
@@ -254,7 +256,7 @@ function send<R>(declared: Declared, reply: FastifyReply, call: Call, answer: An
   return sendJson(reply, statusOf(declared), textOf(declared, answer));
 }
 
-function sendFile(reply: FastifyReply, type: string, { name, content }: Download) {
+function sendFile(reply: FastifyReply, usual: string, { name, content, type = usual }: Download) {
   return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content);
 }
 

@@ -10,7 +10,7 @@ import { NewsList } from './NewsList.tsx';
 const path = '/fréttir-félagsins';
 const route = getRouteApi(path);
 
-/** O136, O138: the news for everybody, where the society has opened them. */
+/** O136, O138, O264: the news for everybody, where the society has opened them. */
 export function PublicNewsPage() {
   const t = useText();
   const [language] = useLanguage();
@@ -21,7 +21,7 @@ export function PublicNewsPage() {
         <Stack>
           <PageHeader
             title={t(messages.title)}
-            actions={<a href={`/api/news/feeds/${language}.atom`}>{t(messages.feed)}</a>}
+            actions={<a href={`/api/news/feeds/${language}.rss`}>{t(messages.feed)}</a>}
           />
           <NewsList path={path} />
         </Stack>

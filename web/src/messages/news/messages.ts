@@ -10,7 +10,7 @@ export const messages = {
   change: { is: 'Breyta', en: 'Change' },
   more: { is: 'Sýna eldri', en: 'Show older' },
   back: { is: 'Allar fréttir', en: 'All news' },
-  feed: { is: 'Áskrift (Atom)', en: 'Feed (Atom)' },
+  feed: { is: 'Áskrift (RSS)', en: 'Feed (RSS)' },
   draft: { is: 'Drög', en: 'Draft' },
   later: { is: 'Birtist {day}', en: 'From {day}' },
   headlineIs: { is: 'Fyrirsögn á íslensku', en: 'Headline in Icelandic' },

@@ -1,14 +1,14 @@
 import type { Section } from './section.ts';
 
-/** News of the society (O135–O138). */
+/** News of the society (O135–O138, O264). */
 export const news: Section = {
   id: 'frettir',
   title: { is: 'Fréttir', en: 'News' },
   blocks: [
     {
       words: {
-        is: 'Undir Fréttir er það sem félagið vill segja félögum. Hafi félagið opnað fréttirnar lesa þær allir, og hægt er að fá þær í fréttalesara með Atom-straumi á hvoru tungumáli.',
-        en: 'Under News you find what the society wants members to know. If the society has opened its news, everybody reads them, and feed readers get them from an Atom feed in each language.',
+        is: 'Undir Fréttir er það sem félagið vill segja félögum. Hafi félagið opnað fréttirnar lesa þær allir, og hægt er að fá þær í fréttalesara með RSS- eða Atom-straumi á hvoru tungumáli.',
+        en: 'Under News you find what the society wants members to know. If the society has opened its news, everybody reads them, and feed readers get them from an RSS or Atom feed in each language.',
       },
     },
     {
