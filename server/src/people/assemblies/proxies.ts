@@ -46,7 +46,7 @@ export async function answer({ db, actor, params, body }: CallOf<typeof answerPr
     set.catch((error: { constraint?: string }) => {
       if (error.constraint === 'assembly_proxy_most')
         refuse('assembly.proxyMost', { values: { most: mostProxies } });
-      throw error;
+      return goneIfVoted(error);
     }),
   );
   await notifyProxy(db, state, { assemblyId: params.assemblyId, personId: proxy.giverId });
@@ -56,11 +56,19 @@ export async function answer({ db, actor, params, body }: CallOf<typeof answerPr
 /** Either side ends it, as long as the vote was not cast. */
 export async function end({ db, actor, params }: CallOf<typeof endProxy>) {
   await assertGiving(db, params.assemblyId);
-  const { giverId, holderId } = await lock(db, params, actor.personId);
-  await refusedBy(queries.setProxy.run(db, { proxyId: params.proxyId, state: 'withdrawn' }));
+  const { giverId, holderId, state } = await lock(db, params, actor.personId);
+  const isOnlyOffered = state === 'offered' && holderId === actor.personId;
+  const set = queries.setProxy.run(db, { proxyId: params.proxyId, state: 'withdrawn' });
+  await refusedBy(isOnlyOffered ? set.catch(goneIfVoted) : set);
   const personId = giverId === actor.personId ? holderId : giverId;
   await notifyProxy(db, 'withdrawn', { assemblyId: params.assemblyId, personId });
   return undefined;
+}
+
+/** O271: who was only offered a proxy is not told that its giver has voted. To them it is gone, like one that was taken back. */
+function goneIfVoted(error: { constraint?: string }): never {
+  if (error.constraint === 'assembly_proxy_voted') refuse('assembly.proxyNotFound');
+  throw error;
 }
 
 async function assertGiving(db: Queryable, assemblyId: number) {

@@ -47,10 +47,12 @@ const callersVotes = piece`(
         select ${'personId'}::integer union select x.giver_id from assembly_proxy x
         where x.assembly_id = a.assembly_id and x.holder_id = ${'personId'}::integer and x.state = 'accepted')
       and votes_for(a.assembly_id, v.person_id) = ${'personId'}::integer) q, ${jsonOf(CallersVote)})`;
+/** Who was only offered a proxy does not learn from it whether the giver has voted (O271). */
 const proxies = piece`(
   select coalesce(json_agg(written.json::json order by q.proxy_id), '[]') from (
-    select x.proxy_id, p.name as other_name, x.giver_id = ${'personId'}::integer as is_giver, x.state as proxy_state, exists (
-      select from assembly_voted d where d.assembly_id = x.assembly_id and d.person_id = x.giver_id) as has_voted
+    select x.proxy_id, p.name as other_name, x.giver_id = ${'personId'}::integer as is_giver, x.state as proxy_state,
+      (x.giver_id = ${'personId'}::integer or x.state = 'accepted') and exists (
+        select from assembly_voted d where d.assembly_id = x.assembly_id and d.person_id = x.giver_id) as has_voted
     from assembly_proxy x join person p on p.person_id = case when x.giver_id = ${'personId'}::integer then x.holder_id else x.giver_id end
     where x.assembly_id = a.assembly_id and x.state in ('offered', 'accepted')
       and ${'personId'}::integer in (x.giver_id, x.holder_id)) q, ${jsonOf(AssemblyProxy)})`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { assembliesOf } from '../../../test/assembly.ts';
+import { assembliesOf, offerProxy } from '../../../test/assembly.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
 let portal: Portal;
@@ -83,6 +83,32 @@ it('O252 who has left or died votes for nobody: who gave them a proxy votes agai
     expect(body.eigiN_ATKVAEDI).toMatchObject([{ nafN_NR: voter.personId }]);
     expect((await assemblies.vote(id, voter, [[1], []])).status).toBe(200);
   }
+});
+
+it('O271 tells nobody who was only offered a proxy whether its giver has voted', async () => {
+  const { giver, holder, decliner, later } = await people('giver', 'holder', 'decliner', 'later');
+  const id = await assemblies.make();
+  await assemblies.reach(id, 'announced', 'listed', 'open');
+  const proxyOf = async (as: Someone) =>
+    (await portal.ask(`GET /api/assemblies/${id}`, { as })).body.umboD_A_FUNDI[0];
+  const answer = async (as: Someone, isAccepted: 0 | 1) =>
+    portal.ask(`PATCH /api/assemblies/${id}/proxies/${(await proxyOf(as)).umboD_A_FUNDI_NR}`, {
+      as,
+      body: { UMBOD_SAMTHYKKT: isAccepted },
+    });
+  await offerProxy(portal, id, giver, holder);
+  await offerProxy(portal, id, later, decliner);
+  const before = await proxyOf(holder);
+  for (const one of [giver, later]) expect((await assemblies.vote(id, one, [[1], []])).status).toBe(200);
+  expect(await proxyOf(holder)).toEqual(before);
+  expect(await proxyOf(giver)).toMatchObject({ hefuR_GREITT_ATKVAEDI: 1 });
+  const refused = await answer(holder, 1);
+  expect([refused.status, refused.body.Code]).toEqual([404, 'assembly.proxyNotFound']);
+  const ended = await portal.ask(`DELETE /api/assemblies/${id}/proxies/${before.umboD_A_FUNDI_NR}`, {
+    as: holder,
+  });
+  expect([ended.status, ended.body.Code]).toEqual([404, 'assembly.proxyNotFound']);
+  expect((await answer(decliner, 0)).status).toBe(204);
 });
 
 it('S9, O124 tells nobody whose a national ID is: a proxy is offered by a name that fits, twenty times an hour', async () => {

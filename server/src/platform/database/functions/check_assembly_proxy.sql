@@ -1,6 +1,6 @@
 -- O124: nobody gives or answers a proxy for another, nobody holds more than the assembly allows, who has given theirs away holds none,
--- and once the vote was cast the proxy stays as it is. Rows of the list are locked in one order: of two at once the second waits. O254: it
--- ends without either of them where a list made anew leaves one out.
+-- and once the vote was cast the proxy stays as it is; an offer can still be declined, which tells nobody of the vote (O271). Rows of the
+-- list are locked in one order: of two at once the second waits. O254: it ends without either of them where a list made anew leaves one out.
 create or replace function check_assembly_proxy() returns trigger language plpgsql as $$
 declare
   caller integer := (select u.person_id from app_user u where u.user_id = nullif(current_setting('omur.user_id', true), '')::integer);
@@ -20,7 +20,8 @@ begin
   wrong := case
     when not is_by_list and (acted_for is not null or caller is null) then 'assembly_proxy_own'
     when a.state not in ('listed', 'open') or a.closes_at <= clock_timestamp() then 'assembly_proxy_open'
-    when exists (select from assembly_voted d where d.assembly_id = new.assembly_id and d.person_id = new.giver_id)
+    when new.state <> 'declined' and exists (
+      select from assembly_voted d where d.assembly_id = new.assembly_id and d.person_id = new.giver_id)
       then 'assembly_proxy_voted'
     when listed < 2 and new.state in ('offered', 'accepted') then 'assembly_proxy_giver'
     when tg_op = 'INSERT' and (new.state <> 'offered' or caller <> new.giver_id) then 'assembly_proxy_own'
