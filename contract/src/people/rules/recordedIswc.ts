@@ -14,6 +14,7 @@ export const iswcSources = {
   typed: { is: 'Slegið inn', en: 'Typed' },
   agency: { is: 'ISWC-skrifstofa', en: 'ISWC agency' },
   file: { is: 'Skrá frá ISWC-skrifstofu', en: 'File of the ISWC agency' },
+  oldSystem: { is: 'Eldra kerfi', en: 'Earlier system' },
   cwr: { is: 'CWR-skrá', en: 'CWR file' },
 };
 const questionKinds = {

@@ -11,6 +11,9 @@ import {
 
 export type IswcSource = 'agency' | 'file';
 
+/** The agency's own, and what came with the society's earlier system: nobody here vouches for it. */
+const replaceable = ['agency', 'file', 'oldSystem'];
+
 interface Standing extends Record<string, unknown> {
   preferred: { iswc: string; source: string } | null;
   elsewhere: number | null;
@@ -23,8 +26,8 @@ interface Giving extends Given {
 }
 
 /**
- * X52: writes what the agency says of a work's ISWC, in the caller's transaction. Its code takes the place of one that it gave before,
- * which is archived. A code of another source that differs, or one that another work of ours has, is for staff: nothing changes then.
+ * X52: writes what the agency says of a work's ISWC, in the caller's transaction. Its code takes the place of one that it gave before, or
+ * that came from the earlier system, which is archived. A code of another source that differs, or one that another work of ours has, is for staff: nothing changes then.
  */
 export async function giveIswc(db: Queryable, giving: Giving): Promise<'given' | 'asked'> {
   const { workId, iswc, source, requestId = null } = giving;
@@ -44,7 +47,7 @@ export async function giveIswc(db: Queryable, giving: Giving): Promise<'given' |
   };
   if (standing?.elsewhere) return ask('elsewhere', [{ workId: standing.elsewhere }]);
   const preferred = standing?.preferred;
-  if (preferred && preferred.iswc !== iswc && !['agency', 'file'].includes(preferred.source))
+  if (preferred && preferred.iswc !== iswc && !replaceable.includes(preferred.source))
     return ask('differs', [{ iswc }]);
   await makePreferred(db, giving);
   return 'given';

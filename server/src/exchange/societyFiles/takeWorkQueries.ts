@@ -49,12 +49,13 @@ export const addTitles = sql`
 
 const codes = piece`select b.id as work_id, c.kind, c.code, c.performer, c.file_line, b.approved_on is not null as is_approved
   from ${works} b join ${good('work_codes')} c on c.work = b.number`;
+/** Only what the files brought: what the agency gave, CWR said or somebody typed or confirmed is no part of them (O272). */
 export const removeIswcs = sql`
-  delete from work_iswc i where i.work_id = ${ids} and not exists (select from (${codes}) n where n.work_id = i.work_id and n.code = i.iswc)`;
+  delete from work_iswc i where i.work_id = ${ids} and i.source = 'oldSystem' and i.verified_by is null and not exists (select from (${codes}) n where n.work_id = i.work_id and n.code = i.iswc)`;
 /** The first of a work's is its preferred one, and of several works with an ISWC the first is the one that it belongs to. */
 export const addIswcs = sql`
   insert into work_iswc (work_id, iswc, is_verified, is_preferred, status, source)
-  select n.work_id, n.code, n.is_approved, n.is_first, case when n.nth = 1 and n.is_first and not n.has_preferred then 'preferred' else 'archived' end, 'file'
+  select n.work_id, n.code, n.is_approved, n.is_first, case when n.nth = 1 and n.is_first and not n.has_preferred then 'preferred' else 'archived' end, 'oldSystem'
   from (select n.*, row_number() over (partition by n.work_id order by n.file_line) as nth,
       row_number() over (partition by n.code order by n.file_line) = 1
         and not exists (select from work_iswc o where o.iswc = n.code and o.is_preferred) as is_first,
@@ -62,7 +63,7 @@ export const addIswcs = sql`
     from (${codes}) n where n.kind = 'iswc' and not exists (select from work_iswc i where i.work_id = n.work_id and i.iswc = n.code)) n
   order by n.file_line`;
 export const removeIsrcs = sql`
-  delete from work_isrc i where i.work_id = ${ids} and not exists (select from (${codes}) n where n.work_id = i.work_id and n.code = i.isrc)`;
+  delete from work_isrc i where i.work_id = ${ids} and num_nonnulls(i.added_by, i.verified_by) = 0 and not exists (select from (${codes}) n where n.work_id = i.work_id and n.code = i.isrc)`;
 export const addIsrcs = sql`
   insert into work_isrc (work_id, isrc, performer, is_verified)
   select n.work_id, n.code, n.performer, n.is_approved from (${codes}) n where n.kind = 'isrc'
