@@ -81,3 +81,22 @@ it('O272 a delta takes off a work the codes that files brought, and no others', 
     { work_id: 5006, isrc: 'ISA019900004' },
   ]);
 });
+
+it('O272 a delta marks nobody as a publisher again whom staff have marked as none', async () => {
+  const [{ id: personId } = { id: 0 }] = await portal.sql<{ id: number }>(
+    "select person_id as id from old_number where kind = 'persons' and old_number = 'P30'",
+  );
+  const marked = await portal.ask(`PATCH /api/persons/${personId}/publisher`, {
+    as: colleague,
+    body: { ER_UTGEFANDI: 0 },
+  });
+  expect(marked.status).toBe(204);
+  const id = await send(
+    await withChanges(example, { 'persons.csv': (text) => text.replace('Laufásvegur 2', 'Laufásvegur 4') }),
+  );
+  expect((await problemsOf(portal, colleague, id)).map(([place]) => place)).toContain('persons.csv:17');
+  await take(id, { AN_HAFNADRA: 1 });
+  expect(await portal.sql('select is_publisher, street from person where person_id = $1', [personId])).toEqual([
+    { is_publisher: false, street: 'Laufásvegur 2' },
+  ]);
+});

@@ -148,5 +148,5 @@ export const findPlainOfWorks = sql`
 export const isPublisher = sql`select is_publisher from person where person_id = ${'personId'}`;
 
 export const markPublisher = sql`
-  update person set is_publisher = ${'isPublisher'}
+  update person set is_publisher = ${'isPublisher'}, version = version + (is_publisher <> ${'isPublisher'})::integer
   where person_id = ${'personId'} and not is_unregistered returning person_id`;
