@@ -47,6 +47,11 @@ export const performanceDeskRefusals = {
     is: 'Greitt hefur verið fyrir línuna og henni verður því ekki eytt. Settu rétt verk í hana; það sem greitt var færist þegar stjórnandi leiðréttir keyrsluna.',
     en: 'The line has been paid for, so it stays. Put the right work on it; what was paid moves once an administrator corrects the run.',
   },
+  'performanceDesk.lineIsCounted': {
+    status: 409,
+    is: 'Lína þessi hefur verið talin með í keyrslu og henni verður því ekki eytt. Settu rétt verk í hana í staðinn.',
+    en: 'A run has counted this line, so it stays. Put the right work on it instead.',
+  },
   'performanceDesk.isClosed': {
     status: 409,
     is: 'Flutningnum hefur verið lokað. Opnaðu hann til að breyta honum.',

@@ -54,7 +54,7 @@ export const societyPerformanceRefusals = {
   },
   'society.line.performanceKept': {
     status: 422,
-    is: 'Flutningur {value} hefur verið greiddur, eða honum var breytt hér eftir að hann var tekinn inn. Ekki er skrifað yfir hann.',
-    en: 'Performance {value} has been paid, or was changed here after it was taken, so it is not written over.',
+    is: 'Flutningur {value} hefur verið greiddur eða talinn með í keyrslu, eða honum var breytt hér eftir að hann var tekinn inn. Ekki er skrifað yfir hann.',
+    en: 'Performance {value} has been paid or counted in a run, or was changed here after it was taken, so it is not written over.',
   },
 } as const satisfies Refusals;

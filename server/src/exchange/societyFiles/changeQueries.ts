@@ -46,12 +46,16 @@ const noted = (kind: NumberedKind) => sql`
     where r.society_import_id = ${'societyImportId'} and r.kind = ${raw(`'${kind}'`)} and not r.is_refused) r
   left join old_number o on o.kind = r.kind and o.old_number = r.cells[1]`;
 
-/** When something stays as it is whatever its state: what was paid or brought, and what a dispute is about. */
+/** A set list with a line that a run counted (O273), or that was paid. */
+export const isCounted = (livePerformanceId: string): string => `exists (select from performance n where n.live_performance_id = ${livePerformanceId}
+    and (exists (select from performance_payment y where y.performance_id = n.performance_id)
+      or exists (select from run_line c where c.performance_id = n.performance_id)))`;
+
+/** When something stays as it is whatever its state: what was paid, counted or brought, and what a dispute is about. */
 const staysWhen: Readonly<Partial<Record<NumberedKind, string>>> = {
   works: 'exists (select from work_dispute b where b.work_id = x.work_id and b.ended_at is null)',
   distributions: 'true',
-  performances:
-    'exists (select from performance n join performance_payment y using (performance_id) where n.live_performance_id = x.live_performance_id)',
+  performances: isCounted('x.live_performance_id'),
   balance_lists: 'true',
 };
 const isChangedHere = (kind: NumberedKind) =>

@@ -226,7 +226,7 @@ describe('a society that is brought in', () => {
       [
         'performances.csv:2',
         'number',
-        'Performance T1 has been paid, or was changed here after it was taken, so it is not written over.',
+        'Performance T1 has been paid or counted in a run, or was changed here after it was taken, so it is not written over.',
       ],
       [
         'performances.csv:5',

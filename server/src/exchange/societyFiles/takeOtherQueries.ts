@@ -1,5 +1,6 @@
 import { venueNotInList } from '@omur/contract/performances/rules/livePerformance';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
+import { isCounted } from './changeQueries.ts';
 import { good, taken } from './stagedQueries.ts';
 import { batch } from './takeQueries.ts';
 
@@ -22,8 +23,8 @@ export const addPerformances = sql`
   select b.id, ${ofPerson}, case b.kind when 'concert' then 1 when 'stream' then 2 else 4 end, 'Úr eldra kerfi', b.registered_on, ${facts}
   from ${performances} where b.is_new`;
 
-/** One that was paid meanwhile stays as it is. */
-const mayChange = piece`not exists (select from performance n join performance_payment y using (performance_id) where n.live_performance_id = b.id)`;
+/** One that was paid meanwhile, or counted by a run, stays as it is. */
+const mayChange = piece`not ${raw(isCounted('b.id'))}`;
 export const changePerformances = sql`
   update live_performance l set (${facts_}) = (select ${facts}), version = l.version + 1
   from ${performances} where not b.is_new and l.live_performance_id = b.id and ${mayChange}`;

@@ -6,9 +6,10 @@ export function refuseOwn(error: { constraint?: string }): never {
   throw error;
 }
 
-/** R137: what was paid stays known by its day and place, and its line stays. */
+/** R137, O273: what was paid stays known by its day and place, and its line stays; so does a line that a run counted. */
 export function refusePaidOrOwn(error: { constraint?: string }): never {
   if (error.constraint === 'set_list_paid') refuse('performanceDesk.isPaid');
   if (error.constraint === 'performance_payment_performance_id_fkey') refuse('performanceDesk.lineIsPaid');
+  if (error.constraint === 'run_line_performance_id_fkey') refuse('performanceDesk.lineIsCounted');
   return refuseOwn(error);
 }

@@ -185,3 +185,16 @@ it('R137, R142 a work that is put on the list again after its paid line was corr
   expect(await counted(list)).toEqual([wrong]);
   expect((await uncounted(by)).Code).toBe('livePerformance.allCounts');
 });
+
+it('O273 a line that a run has counted stays on its list, and staff are told why', async () => {
+  const author = await society.payee();
+  const works = [
+    await sharedWork(portal, [author], 'Lag í keyrslu'),
+    await sharedWork(portal, [author], 'Annað lag í keyrslu'),
+  ];
+  const list = await aLivePerformance(portal, { by: await portal.someone(), works });
+  await receive(portal, anna, { period, kronur: 10 });
+  await aRun(portal, anna, { period, year: 2026 });
+  const taken = await portal.ask(`DELETE /api/pots/${list.id}/performances/${list.lines[0]}`, { as: editor });
+  expect([taken.status, taken.body?.Code]).toEqual([409, 'performanceDesk.lineIsCounted']);
+});

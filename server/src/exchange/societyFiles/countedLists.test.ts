@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { problemsOf, sendSociety, withChanges } from '../../../test/societyFiles.ts';
+import { filesOf } from './sendFolder.ts';
+import type { SourceFile } from './stage.ts';
+import { takeSociety } from './take.ts';
+
+let portal: Portal;
+let sender: Someone;
+let colleague: Someone;
+const example = fileURLToPath(new URL('../../../../docs/migration-example', import.meta.url));
+beforeAll(async () => {
+  portal = await aPortal();
+  sender = await portal.someone({ role: 'administrator' });
+  colleague = await portal.someone({ role: 'administrator' });
+  const id = await send(await filesOf(example));
+  await askToTake(id);
+  await takeSociety(portal.pool, id);
+});
+afterAll(() => portal.close());
+
+const send = (files: readonly SourceFile[]) => sendSociety(portal, sender, files);
+const read = async (id: number) => (await portal.ask(`GET /api/migrations/${id}`, { as: colleague })).body;
+async function askToTake(id: number, body = {}) {
+  const asked = await portal.ask(`POST /api/migrations/${id}/take`, { as: colleague, body });
+  expect([asked.status, asked.body.Code]).toEqual([200, undefined]);
+}
+const longer = () =>
+  withChanges(example, { 'set_list_lines.csv': (text) => text.replace('5005;;;3:10;1', '5005;;;3:30;1') });
+const durations = () =>
+  portal.sql(`select p.duration_seconds from performance p join old_number o using (live_performance_id)
+    where o.old_number = 'T2'`);
+/** As reckoning a run leaves it; what a run is reckoned from is proved elsewhere. */
+const count = () =>
+  portal.sql(`begin; set local session_replication_role = replica;
+    insert into run_line (distribution_id, statement_line_id, pool_id, performance_id, work_id, used_on, country_id, plays, measure,
+      usage_factor, daypart_factor, estimate_factor, weight_factor, protected_hundredths, points)
+    select 1, 1, 1, p.performance_id, p.work_id, '2000-10-06', 352, 1, 0, 1000, 1000, 1000, 1000, 0, 0
+    from performance p join old_number o using (live_performance_id) where o.old_number = 'T2'; commit`);
+const kept = [
+  'performances.csv:3',
+  'Performance T2 has been paid or counted in a run, or was changed here after it was taken, so it is not written over.',
+];
+
+it('O273 a delta passes over a set list that a run counts after the files were asked to be taken, and ends', async () => {
+  const id = await send(await longer());
+  await askToTake(id);
+  await count();
+  await takeSociety(portal.pool, id);
+  expect((await read(id)).stadA_GAGNAFLUTNINGS).toBe('taken');
+  expect((await problemsOf(portal, colleague, id)).map(([place, , said]) => [place, said])).toContainEqual(kept);
+  expect(await durations()).toEqual([{ duration_seconds: 190 }]);
+});
+
+it('O273 a set list that a run has counted is refused by name when the files are checked', async () => {
+  const id = await send(await longer());
+  expect((await problemsOf(portal, colleague, id)).map(([place, , said]) => [place, said])).toEqual([kept]);
+});
