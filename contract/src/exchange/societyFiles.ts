@@ -61,6 +61,8 @@ export const SocietyImport = response({
   toTakeCount: fields.toTakeCount,
   takenCount: fields.takenCount,
   differenceCount: fields.differenceCount,
+  /** Of the job that checks or takes the files, which tries again by itself. */
+  lastError: fields.lastError,
   files: field('SKRAR', z.array(SocietyFile)),
 });
 export type SocietyImport = z.output<typeof SocietyImport>;

@@ -53,6 +53,7 @@ export const sameCount = field('OBREYTT_ATRIDI', z.int());
 /** Things to take, and how many of them are taken. */
 export const toTakeCount = field('ATRIDI_ALLS', z.int());
 export const takenCount = field('ATRIDI_TEKIN_INN', z.int());
+export const lastError = field('VILLA', z.nullable(text));
 export const differenceCount = field('FJOLDI_MISMUNA', z.nullable(z.int()));
 
 export const figureKinds = ['light', 'year', 'right', 'work'] as const;

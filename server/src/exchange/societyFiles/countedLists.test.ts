@@ -57,3 +57,19 @@ it('O273 a set list that a run has counted is refused by name when the files are
   const id = await send(await longer());
   expect((await problemsOf(portal, colleague, id)).map(([place, , said]) => [place, said])).toEqual([kept]);
 });
+
+it('O274 says why the last try to take the files failed, until they are taken', async () => {
+  const id = await send(
+    await withChanges(example, { 'persons.csv': (text) => text.replace('Hlíðarvegur 4', 'Hlíðarvegur 8') }),
+  );
+  expect((await read(id)).villa).toBeNull();
+  await askToTake(id);
+  expect((await read(id)).villa).toBeNull();
+  await portal.sql(
+    `update graphile_worker._private_jobs set last_error = 'the disk is full' where key = 'takeSocietyFiles:' || $1::integer`,
+    [id],
+  );
+  expect(await read(id)).toMatchObject({ stadA_GAGNAFLUTNINGS: 'taking', villa: 'the disk is full' });
+  await takeSociety(portal.pool, id);
+  expect(await read(id)).toMatchObject({ stadA_GAGNAFLUTNINGS: 'taken', villa: null });
+});

@@ -16,6 +16,8 @@ const whole = piece`
       when 'taking' then (select count(*) from old_number o where o.society_import_id = i.society_import_id) else 0 end as taken_count,
     case when i.state = 'taken' then (select count(*) from society_figure f
       where f.society_import_id = i.society_import_id and f.old_value is distinct from f.new_value) end as difference_count,
+    (select left(j.last_error, 2000) from graphile_worker._private_jobs j
+      where j.key = case i.state when 'checking' then 'checkSocietyFiles:' when 'taking' then 'takeSocietyFiles:' end || i.society_import_id) as last_error,
     (select coalesce(json_agg(json_build_object('tegunD_GAGNA', f.kind, 'heitI_SKRAR', f.file_name, 'staerd', f.file_bytes,
         'lesnaR_LINUR', f.line_count, 'fjoldI_HAFNAD', f.refused_count, 'nY_ATRIDI', f.new_count, 'breytT_ATRIDI', f.changed_count,
         'obreytT_ATRIDI', f.same_count) order by array_position(array[${raw(fileKinds.map((kind) => `'${kind}'`).join(', '))}], f.kind)), '[]')

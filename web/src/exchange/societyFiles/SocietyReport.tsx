@@ -68,6 +68,11 @@ function Running({ of }: { of: SocietyImport }) {
           detail={isTaking ? t(messages.takenOf, far) : undefined}
         />
         <p className="dim small">{t(messages.runningWhat)}</p>
+        {of.lastError !== null && (
+          <Alert look="danger" title={t(messages.failedTry)}>
+            {t(messages.failedTryWhat, { error: of.lastError })}
+          </Alert>
+        )}
       </Stack>
     </Card>
   );

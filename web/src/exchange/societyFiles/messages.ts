@@ -87,6 +87,11 @@ export const messages = {
     is: 'Þú getur farið annað á meðan. Stöðvist þjónninn heldur innlesturinn áfram þar sem frá var horfið.',
     en: 'You can leave this page meanwhile. If the server stops, it goes on where it was.',
   },
+  failedTry: { is: 'Síðasta tilraun mistókst', en: 'The last try failed' },
+  failedTryWhat: {
+    is: 'Reynt er aftur af sjálfu sér, sífellt sjaldnar. Í bakgrunnskeyrslum sést hvenær, og þar má reyna strax. Villan: {error}',
+    en: 'It is tried again by itself, at increasing intervals. The page Jobs shows when, and lets you retry at once. The error: {error}',
+  },
   takenOf: { is: '{taken} af {all}', en: '{taken} of {all}' },
   cancelled: { is: 'Hætt var við', en: 'Discarded' },
   cancelledWhat: { is: 'Ekkert var tekið inn.', en: 'Nothing was taken.' },
