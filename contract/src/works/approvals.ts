@@ -60,6 +60,8 @@ export const Approval = response({
   payees,
   /** The caller is this author, and is awaited or may take an objection back. */
   mayAnswer: field('MA_SVARA', yesNo),
+  /** The author waits, can be asked and was not, as of a work that came by files of an earlier system (O275). */
+  isUnasked: field('ER_OSPURDUR', yesNo),
 });
 export type Approval = z.output<typeof Approval>;
 
@@ -95,6 +97,14 @@ export const answerApproval = endpoint('PATCH /api/compositions/:workId/approval
     listNotifications,
     readNotification,
   ],
+});
+
+/** Asks the authors who wait without having been asked and can be told of it; the others keep their answers. */
+export const askAuthors = endpoint('POST /api/compositions/:workId/approvals', {
+  access: 'staff',
+  params: ofWork,
+  reply: nothing,
+  affects: () => [listApprovals, listWaitingApprovals, listPersonApprovals],
 });
 
 /** An approval that has not been answered. */

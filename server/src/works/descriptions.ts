@@ -45,6 +45,11 @@ export const worksCalls: Descriptions = {
     summary: "Each author's answer to the registration of a work, with its date; for its parties.",
     spec: 'F4.2, V5, V7',
   },
+  'POST /api/compositions/:workId/approvals': {
+    summary:
+      'Asks the authors who wait without having been asked, as of a work that came by files; staff of a work of their own do not.',
+    spec: 'O275',
+  },
   'PATCH /api/compositions/:workId/approval': {
     summary: 'Approves a registration as one of its authors, or objects to it with a reason.',
     spec: 'F4.2, C1.9, V5',

@@ -32,6 +32,11 @@ export const approvalRefusals = {
     is: 'Ekki er beðið eftir svari frá þér um þetta verk.',
     en: 'You have nothing to answer for this work.',
   },
+  'approval.nobodyToAsk': {
+    status: 409,
+    is: 'Enginn höfundur bíður þess að vera spurður.',
+    en: 'No author is waiting to be asked.',
+  },
   'approval.authorRemoved': {
     status: 409,
     is: 'Þú ert ekki lengur meðal höfunda verksins, svo ekki þarf að svara.',

@@ -51,9 +51,11 @@ export const isCounted = (livePerformanceId: string): string => `exists (select 
     and (exists (select from performance_payment y where y.performance_id = n.performance_id)
       or exists (select from run_line c where c.performance_id = n.performance_id)))`;
 
-/** When something stays as it is whatever its state: what was paid, counted or brought, and what a dispute is about. */
+/** When something stays as it is whatever its state: what was paid, counted or brought, what a dispute is about, and what its authors were asked. */
 const staysWhen: Readonly<Partial<Record<NumberedKind, string>>> = {
-  works: 'exists (select from work_dispute b where b.work_id = x.work_id and b.ended_at is null)',
+  // O275: what authors were asked is what they answer to.
+  works: `exists (select from work_dispute b where b.work_id = x.work_id and b.ended_at is null)
+    or exists (select from approval_request q where q.work_id = x.work_id)`,
   distributions: 'true',
   performances: isCounted('x.live_performance_id'),
   balance_lists: 'true',

@@ -76,12 +76,18 @@ export async function askAgain(
   await notifyAsked(db, { ...actor, personId: 0 }, { ...registration, changes }, asked);
 }
 
-/** Asks those who came onto the work after its round was started; the others keep their answers. */
-export async function askAdded(db: Queryable, actor: Registrant, workId: number): Promise<void> {
-  const asked = await queries.joinRound.rows<Asked>(db, { workId, askedBy: actor.personId || null });
-  if (asked.length === 0) return;
+/** Asks those who came onto the work after its round was started; the others keep their answers. Answers how many it asks. */
+export async function askAdded(
+  db: Queryable,
+  actor: Registrant,
+  workId: number,
+  join = queries.joinRound,
+): Promise<number> {
+  const asked = await join.rows<Asked>(db, { workId, askedBy: actor.personId || null });
+  if (asked.length === 0) return 0;
   const registration = await queries.findRegistration.row<Registration>(db, { workId, formerIds: [] });
   if (registration) await notifyAsked(db, actor, { ...registration, changes: [] }, asked);
+  return asked.length;
 }
 
 /** The registration was withdrawn or refused: nobody is asked any more. */

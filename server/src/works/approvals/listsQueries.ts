@@ -1,7 +1,7 @@
 import { Approval, WaitingApproval } from '@omur/contract/works/approvals';
 import { listing } from '../../platform/database/listing.ts';
 import { piece } from '../../platform/database/statement.ts';
-import { payees } from './queries.ts';
+import { isAskable, isReachable, payees } from './queries.ts';
 
 /**
  * Every author of a work with the answer to its latest round, and whoever that asked about days on which they were on it (O182). Who was not asked has approved by registering. The reason of an
@@ -16,7 +16,9 @@ export const approvalsOfWork = listing({
       case when ${'isStaff'}::boolean or ${'personId'} in (r.asked_by, a.person_id) then r.reason end as reason,
       r.asked_at, r.due_on, coalesce(r.is_halted, false) as is_halted, r.round, coalesce(r.changes, '[]') as changes, ${payees} as payees,
       coalesce(a.person_id = ${'personId'} and (r.state = 'objected'
-        or r.state = 'waiting' and (r.is_halted or r.due_on >= current_date)), false) as may_answer
+        or r.state = 'waiting' and (r.is_halted or r.due_on >= current_date)), false) as may_answer,
+      wa.approval = 'waiting' and r.round is null and ${isReachable}
+        and exists (select from work w where w.work_id = wa.work_id and ${isAskable}) as is_unasked
     from (select work_id, author_id, share, position, approval, approved_at from work_author where work_id = ${'workId'}
       union all
       select f.work_id, f.author_id, 0, 32767::smallint, case f.state when 'assumed' then 'given' else f.state end, f.answered_at

@@ -1,4 +1,4 @@
-import { piece, sql } from '../../platform/database/statement.ts';
+import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
 import { plainOfWork } from '../../platform/database/plainSql.ts';
 import { heirs } from '../../people/authors/queries.ts';
 
@@ -94,18 +94,29 @@ export const countStranger = sql`
     then now() end
   from stranger s returning sent_at is not null as is_sent`;
 
-export const joinRound = sql`
+/** Of a work that was refused or withdrawn nobody is asked. */
+export const isAskable = piece`w.review in ('waiting', 'approved')`;
+export const lockAskable = sql`select from work w where w.work_id = ${'workId'} and ${isAskable} for update`;
+
+const joining = (isAsked: Fragment) => sql`
   insert into approval_request (work_id, author_id, round, asked_by, is_halted)
   select wa.work_id, wa.author_id, greatest(last.round, 1), ${'askedBy'}::integer,
     exists (select from approval_request r
       where r.work_id = wa.work_id and r.round = last.round and r.state = 'objected')
   from work_author wa join author a using (author_id),
     (select coalesce(max(round), 0) as round from approval_request where work_id = ${'workId'}) last
-  where wa.work_id = ${'workId'} and wa.approval = 'waiting' and not a.is_from_ipi
+  where wa.work_id = ${'workId'} and wa.approval = 'waiting' and ${isAsked}
     and not exists (select from approval_request r
       where r.work_id = wa.work_id and r.author_id = wa.author_id and r.round = last.round)
   order by wa.position, wa.author_id
   returning approval_request_id as request_id, author_id, round, is_of_past, due_on`;
+export const joinRound = joining(piece`not a.is_from_ipi`);
+
+/** O275: the silence of others would say nothing: of who has died or left, or can be told nothing. */
+export const isReachable = piece`not a.is_from_ipi and exists (select from person p where p.person_id = a.person_id
+  and p.died_on is null and p.left_on is null
+  and (p.email <> '' or exists (select from app_user u where u.person_id = p.person_id and u.closed_at is null)))`;
+export const joinReachable = joining(isReachable);
 
 export const endRound = sql`
   update approval_request set state = 'ended' where work_id = ${'workId'} and state = 'waiting'`;

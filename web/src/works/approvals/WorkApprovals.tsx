@@ -5,18 +5,28 @@ import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { formatLongDay } from '../../platform/i18n/format.ts';
 import styles from './approvals.module.css';
+import { AskAuthors } from './AskAuthors.tsx';
 import { Changes } from './Changes.tsx';
 import { messages } from './messages.ts';
 import { State } from './State.tsx';
 
-/** F4.2: what each author answered and when, for the parties of a work. Not shown where nobody had to be asked. */
-export function WorkApprovals({ workId }: { workId: number }) {
+interface WorkApprovalsProps {
+  workId: number;
+  isStaff: boolean;
+}
+
+/**
+ * F4.2: what each author answered and when, for the parties of a work. Not shown where nobody had to be asked. O275: staff ask those who
+ * wait without having been asked.
+ */
+export function WorkApprovals({ workId, isStaff }: WorkApprovalsProps) {
   const t = useText();
   const approvals = useQuery(listQueryFor(listApprovals, { params: { workId } }));
   const rows = approvals.data?.rows ?? [];
   const asked = rows.find(({ round }) => round !== null);
-  if (!asked) return null;
-  const round = asked.round ?? 1;
+  const unasked = rows.filter(({ isUnasked }) => isUnasked);
+  if (!asked && unasked.length === 0) return null;
+  const round = asked?.round ?? 1;
   // Anyone who is asked reads the changes with the question.
   const isQuestioned = rows.some(({ mayAnswer, state }) => mayAnswer && state === 'waiting');
   return (
@@ -37,14 +47,18 @@ export function WorkApprovals({ workId }: { workId: number }) {
           </li>
         ))}
       </ul>
-      {!isQuestioned && <Changes changes={asked.changes} />}
+      {asked && !isQuestioned && <Changes changes={asked.changes} />}
+      {isStaff && unasked.length > 0 && (
+        <AskAuthors workId={workId} names={unasked.map(({ displayName }) => displayName)} />
+      )}
     </Card>
   );
 }
 
-function When({ approval: { state, answeredAt, dueOn, isHalted } }: { approval: Approval }) {
+function When({ approval: { state, answeredAt, dueOn, isHalted, isUnasked } }: { approval: Approval }) {
   const t = useText();
   const [language] = useLanguage();
+  if (isUnasked) return <div className="dim small">{t(messages.unasked)}</div>;
   if (state === 'waiting')
     return (
       <div className="dim small">

@@ -11,6 +11,13 @@ export const messages = {
     en: 'The deadline is paused after an objection',
   },
   byTime: { is: 'fresturinn leið án svars', en: 'the deadline passed' },
+  unasked: { is: 'Hefur ekki fengið beiðni', en: 'Has not been asked' },
+  askAuthors: { is: 'Biðja um samþykki', en: 'Ask for approval' },
+  askTitle: { is: 'Biðja höfundana um samþykki?', en: 'Ask the authors for their approval?' },
+  askMore: {
+    is: 'Beiðnin fer til: {names}. Frestur til að svara er {days} dagar. Berist ekki svar telst skráningin samþykkt.',
+    en: 'The request goes to: {names}. They have {days} days to answer. If they do not, the registration counts as approved.',
+  },
   reason: { is: 'Ástæða andmælanna', en: 'Reason for the objection' },
   changed: {
     is: 'Það sem breyttist frá fyrri skráningu',
