@@ -22,6 +22,7 @@ import {
 import * as people from '../platform/fields/people.ts';
 import * as fields from '../platform/fields/societyFiles.ts';
 import { paging, pathId, pathText, queryText } from '../platform/paths.ts';
+import { listWaitingApprovals } from '../works/approvals.ts';
 import { atMost, field, maybe, nullable, request, response } from '../platform/wire.ts';
 
 // A society is brought in by files of the system that it had (O80–O92).
@@ -61,7 +62,9 @@ export const SocietyImport = response({
   toTakeCount: fields.toTakeCount,
   takenCount: fields.takenCount,
   differenceCount: fields.differenceCount,
-  /** Of the job that checks or takes the files, which tries again by itself. */
+  unaskedWorkCount: fields.unaskedWorkCount,
+  isBeingAsked: fields.isBeingAsked,
+  /** Of the job that checks or takes the files, or asks, which tries again by itself. */
   lastError: fields.lastError,
   files: field('SKRAR', z.array(SocietyFile)),
 });
@@ -167,6 +170,14 @@ export const takeSocietyImport = endpoint('POST /api/migrations/:societyImportId
   body: request({ isWithoutRefused: maybe(isWithoutRefused) }),
   reply: one(SocietyImport),
   affects: importsAreStale,
+});
+
+/** Has a job ask the authors of all its works who wait without having been asked (O275). */
+export const askSocietyAuthors = endpoint('POST /api/migrations/:societyImportId/approvals', {
+  access: 'administrator',
+  params: ofImport,
+  reply: one(SocietyImport),
+  affects: () => [andBelow(listSocietyImports), listWaitingApprovals],
 });
 
 export const cancelSocietyImport = endpoint('POST /api/migrations/:societyImportId/cancel', {

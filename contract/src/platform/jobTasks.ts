@@ -76,6 +76,9 @@ export const jobTasks = {
   takeSocietyFiles: {
     label: { is: 'Innlestur gagna úr öðru kerfi', en: 'Import of data from another system' },
   },
+  askSocietyAuthors: {
+    label: { is: 'Samþykki verka úr öðru kerfi', en: 'Approvals of works from another system' },
+  },
   exchangeIswcs: {
     label: { is: 'ISWC: sendingar og svör', en: 'ISWC: requests and answers' },
     cron: '*/5 * * * *',

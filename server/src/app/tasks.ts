@@ -3,6 +3,7 @@ import { checkCwrFile } from '../exchange/cwrIn/check.ts';
 import { registerCwrFile } from '../exchange/cwrIn/registerFile.ts';
 import { sweepCwrFiles } from '../exchange/cwrIn/sweep.ts';
 import { checkSocietyFiles } from '../exchange/societyFiles/checkFiles.ts';
+import { askSocietyAuthors } from '../exchange/societyFiles/askAuthors.ts';
 import { takeSocietyFiles } from '../exchange/societyFiles/take.ts';
 import { exchangeIswcs } from '../exchange/iswc/job.ts';
 import { exchangeSftp } from '../exchange/sftp/exchange.ts';
@@ -80,4 +81,5 @@ export const tasks: Task[] = [
   exportRepertory,
   checkSocietyFiles,
   takeSocietyFiles,
+  askSocietyAuthors,
 ];

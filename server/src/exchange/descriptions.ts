@@ -215,6 +215,11 @@ export const exchangeCalls: Descriptions = {
       'Has a job take files that were read, without refused lines only if that is said; another administrator than sent them.',
     spec: 'O86, O87',
   },
+  'POST /api/migrations/:societyImportId/approvals': {
+    summary:
+      'Has a job ask the authors of its works who wait without having been asked, but for works that the administrator has a part in.',
+    spec: 'O275',
+  },
   'POST /api/migrations/:societyImportId/cancel': {
     summary: 'Lets go of files that were not taken; nothing of them is left but their names.',
     spec: 'O86',

@@ -1,3 +1,4 @@
+import { approvalDescriptions } from './approvals/descriptions.ts';
 import { codeDescriptions } from './codes/descriptions.ts';
 import { reviewDescriptions } from './review/descriptions.ts';
 import { groupDescriptions } from './groups/descriptions.ts';
@@ -40,35 +41,6 @@ export const worksCalls: Descriptions = {
     summary:
       'Accepts a proposal, which amends the work by the rules as they are now, or refuses it with a remark.',
     spec: 'D1, V2, V11, R129',
-  },
-  'GET /api/compositions/:workId/approvals': {
-    summary: "Each author's answer to the registration of a work, with its date; for its parties.",
-    spec: 'F4.2, V5, V7',
-  },
-  'POST /api/compositions/:workId/approvals': {
-    summary:
-      'Asks the authors who wait without having been asked, as of a work that came by files; staff of a work of their own do not.',
-    spec: 'O275',
-  },
-  'PATCH /api/compositions/:workId/approval': {
-    summary: 'Approves a registration as one of its authors, or objects to it with a reason.',
-    spec: 'F4.2, C1.9, V5',
-  },
-  'GET /api/approvals': {
-    summary: 'The approvals that have not been answered, those due first before others.',
-    spec: 'D1, V5',
-  },
-  'GET /api/persons/:personId/approvals': {
-    summary: 'The approvals that a person is asked for.',
-    spec: 'V5',
-  },
-  'GET /api/approvals/:token': {
-    summary: 'The registration that a letter asks about, by the signed link in it.',
-    spec: 'V5',
-  },
-  'POST /api/approvals/:token': {
-    summary: 'Answers by the signed link of a letter, without logging in.',
-    spec: 'F4.2, C1.9, V5',
   },
   'GET /api/unknownAuthors': {
     summary: 'Authors outside the society that have not been joined up, those with most works first.',
@@ -294,6 +266,7 @@ export const worksCalls: Descriptions = {
     summary: "The history of a work's light with the cause of each change; for its parties.",
     spec: 'V4',
   },
+  ...approvalDescriptions,
   ...partyDescriptions,
   ...codeDescriptions,
   ...pinDescriptions,

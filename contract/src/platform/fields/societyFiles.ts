@@ -56,6 +56,10 @@ export const takenCount = field('ATRIDI_TEKIN_INN', z.int());
 export const lastError = field('VILLA', z.nullable(text));
 export const differenceCount = field('FJOLDI_MISMUNA', z.nullable(z.int()));
 
+/** Works with authors who wait and were not asked, of which the caller has no part; null until the files are taken, and in lists. */
+export const unaskedWorkCount = field('VERK_MED_OSPURDUM', z.nullable(z.int()));
+export const isBeingAsked = field('ER_AD_SPYRJA', yesNo);
+
 export const figureKinds = ['light', 'year', 'right', 'work'] as const;
 export type FigureKind = (typeof figureKinds)[number];
 export const figureKind = field('TEGUND_TOLU', z.literal(figureKinds));

@@ -18,6 +18,7 @@ export const societyFileRefusals = {
     is: 'Gagnaflutningurinn fannst ekki.',
     en: 'The migration was not found.',
   },
+  'society.notTaken': { status: 409, is: 'Gögnin eru ekki komin inn.', en: 'The data has not been taken.' },
   'society.notChecked': {
     status: 409,
     is: 'Skrárnar hafa ekki verið lesnar yfir, eða hafa þegar verið teknar inn.',

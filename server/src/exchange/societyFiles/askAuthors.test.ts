@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { problemsOf, sendSociety, withChanges } from '../../../test/societyFiles.ts';
 import { hashOf } from '../../platform/sessions/current.ts';
+import { askAll } from './askAuthors.ts';
 import { takeSociety } from './take.ts';
 
 // Works that came by files without the approvals of their authors.
@@ -12,15 +13,13 @@ let portal: Portal;
 let sender: Someone;
 let colleague: Someone;
 let editor: Someone;
-let taken: number;
 const example = fileURLToPath(new URL('../../../../docs/migration-example', import.meta.url));
 beforeAll(async () => {
   portal = await aPortal();
   sender = await portal.someone({ role: 'administrator' });
   colleague = await portal.someone({ role: 'administrator' });
   editor = await portal.someone({ role: 'editor', isPerson: false });
-  taken = await send();
-  await take(taken);
+  await take(await send());
 });
 afterAll(() => portal.close());
 
@@ -135,4 +134,57 @@ it('O275 a work whose authors were asked counts as changed here, and a delta tak
   ]);
   await take(id, { AN_HAFNADRA: 1 });
   expect((await approvals(6001))[0]).toMatchObject({ stadA_SAMTHYKKIS: 'given' });
+});
+
+it('O275 an administrator has the authors of all works of the files asked, once', async () => {
+  const [{ id } = { id: 0 }] = await portal.sql<{ id: number }>(
+    `select society_import_id as id from old_number where kind = 'works' and old_number = '6004'`,
+  );
+  const path = `/api/migrations/${id}`;
+  const ask = (as: Someone) => portal.ask(`POST ${path}/approvals`, { as });
+  const read = async () => (await portal.ask(`GET ${path}`, { as: colleague })).body;
+  for (const as of [editor, await portal.someone()]) expect((await ask(as)).status).toBe(403);
+  const later = await send('3:20');
+  expect((await portal.ask(`POST /api/migrations/${later}/approvals`, { as: colleague })).body.Code).toBe(
+    'society.notTaken',
+  );
+  expect(await read()).toMatchObject({ verK_MED_OSPURDUM: 1, eR_AD_SPYRJA: 0 });
+  const begun = await ask(colleague);
+  expect([begun.status, begun.body]).toEqual([
+    200,
+    expect.objectContaining({ verK_MED_OSPURDUM: 1, eR_AD_SPYRJA: 1 }),
+  ]);
+  await askAll(portal.pool, { societyImportId: id, userId: colleague.userId });
+  await askAll(portal.pool, { societyImportId: id, userId: colleague.userId });
+  expect(await portal.sql('select state, asked_by from approval_request where work_id = 6004')).toEqual([
+    { state: 'waiting', asked_by: null },
+  ]);
+  const told = await portal.sql(
+    `select count(*)::integer as count from notification where link = '/verk/6004'`,
+  );
+  expect(told).toEqual([{ count: 1 }]);
+  const [record] = await portal.sql(
+    `select user_id from change_record where table_name = 'approval_request' and operation = 'insert' and work_id = 6004`,
+  );
+  expect(record).toEqual({ user_id: colleague.userId });
+  expect((await read()).verK_MED_OSPURDUM).toBe(0);
+  expect((await ask(colleague)).body.Code).toBe('approval.nobodyToAsk');
+});
+
+it('O275 who has a part in a work has others ask of it', async () => {
+  const [{ id } = { id: 0 }] = await portal.sql<{ id: number }>(
+    `select society_import_id as id from old_number where kind = 'works' and old_number = '6004'`,
+  );
+  await portal.sql('delete from approval_request where work_id = 6004');
+  await portal.sql(
+    `insert into person_work (person_id, work_id, author_id, author_type_code, is_author, is_holder, is_publisher, light, title, title_folded)
+     select $1, work_id, author_id, author_type_code, is_author, is_holder, is_publisher, light, title, title_folded
+     from person_work where work_id = 6004 limit 1`,
+    [sender.personId],
+  );
+  const ask = (as: Someone) => portal.ask(`POST /api/migrations/${id}/approvals`, { as });
+  expect((await ask(sender)).body.Code).toBe('approval.nobodyToAsk');
+  await askAll(portal.pool, { societyImportId: id, userId: sender.userId });
+  expect(await portal.sql('select from approval_request where work_id = 6004')).toEqual([]);
+  expect((await ask(colleague)).status).toBe(200);
 });

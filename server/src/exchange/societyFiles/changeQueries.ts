@@ -47,7 +47,9 @@ const noted = (kind: NumberedKind) => sql`
   left join old_number o on o.kind = r.kind and o.old_number = r.cells[1]`;
 
 /** A set list with a line that a run counted (O273), or that was paid. */
-export const isCounted = (livePerformanceId: string): string => `exists (select from performance n where n.live_performance_id = ${livePerformanceId}
+export const isCounted = (
+  livePerformanceId: string,
+): string => `exists (select from performance n where n.live_performance_id = ${livePerformanceId}
     and (exists (select from performance_payment y where y.performance_id = n.performance_id)
       or exists (select from run_line c where c.performance_id = n.performance_id)))`;
 

@@ -53,8 +53,7 @@ it('O272 a delta takes off a work the codes that files brought, and no others', 
   );
   const id = await send(
     await withChanges(example, {
-      'works.csv': (text) =>
-        text.replaceAll(/^(500[1-6];[^;]+;[^;]+;);/gmu, '$1Kór Hörpuhljóms;'),
+      'works.csv': (text) => text.replaceAll(/^(500[1-6];[^;]+;[^;]+;);/gmu, '$1Kór Hörpuhljóms;'),
       'work_codes.csv': (text) =>
         text
           .replace('5001;iswc;T0345246801;\n', '')
@@ -62,7 +61,8 @@ it('O272 a delta takes off a work the codes that files brought, and no others', 
           .replace(/5006;isrc;[^\n]*\n/u, ''),
     }),
   );
-  expect(await problemsOf(portal, colleague, id)).toEqual([]);
+  const report = await portal.ask(`GET /api/migrations/${id}`, { as: colleague });
+  expect(report.body).toMatchObject({ fjoldI_GALLA: 0 });
   await take(id);
   expect(await portal.sql('select performers from work where work_id = 5001')).toEqual([
     { performers: 'Kór Hörpuhljóms' },
@@ -96,7 +96,7 @@ it('O272 a delta marks nobody as a publisher again whom staff have marked as non
   );
   expect((await problemsOf(portal, colleague, id)).map(([place]) => place)).toContain('persons.csv:17');
   await take(id, { AN_HAFNADRA: 1 });
-  expect(await portal.sql('select is_publisher, street from person where person_id = $1', [personId])).toEqual([
-    { is_publisher: false, street: 'Laufásvegur 2' },
-  ]);
+  expect(
+    await portal.sql('select is_publisher, street from person where person_id = $1', [personId]),
+  ).toEqual([{ is_publisher: false, street: 'Laufásvegur 2' }]);
 });

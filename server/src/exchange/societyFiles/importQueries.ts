@@ -2,6 +2,7 @@ import { SocietyFigure, SocietyImport, SocietyProblem } from '@omur/contract/exc
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
+import { unaskedWorks } from './askAuthorsQueries.ts';
 import { fileKinds } from './kinds.ts';
 
 const isOutdated = piece`i.state = 'checked' and exists (select from society_import o where o.state = 'taken' and o.taken_at > i.checked_at)`;
@@ -17,7 +18,10 @@ const whole = piece`
     case when i.state = 'taken' then (select count(*) from society_figure f
       where f.society_import_id = i.society_import_id and f.old_value is distinct from f.new_value) end as difference_count,
     (select left(j.last_error, 2000) from graphile_worker._private_jobs j
-      where j.key = case i.state when 'checking' then 'checkSocietyFiles:' when 'taking' then 'takeSocietyFiles:' end || i.society_import_id) as last_error,
+      where j.key = case i.state when 'checking' then 'checkSocietyFiles:' when 'taking' then 'takeSocietyFiles:'
+        when 'taken' then 'askSocietyAuthors:' end || i.society_import_id) as last_error,
+    exists (select from graphile_worker._private_jobs j where j.key = 'askSocietyAuthors:' || i.society_import_id
+      and (j.attempts < j.max_attempts or j.locked_at is not null)) as is_being_asked,
     (select coalesce(json_agg(json_build_object('tegunD_GAGNA', f.kind, 'heitI_SKRAR', f.file_name, 'staerd', f.file_bytes,
         'lesnaR_LINUR', f.line_count, 'fjoldI_HAFNAD', f.refused_count, 'nY_ATRIDI', f.new_count, 'breytT_ATRIDI', f.changed_count,
         'obreytT_ATRIDI', f.same_count) order by array_position(array[${raw(fileKinds.map((kind) => `'${kind}'`).join(', '))}], f.kind)), '[]')
@@ -26,13 +30,15 @@ const whole = piece`
 
 export const allImports = listing({
   schema: SocietyImport,
-  from: whole,
+  from: piece`select w.*, null::integer as unasked_work_count from (${whole}) w`,
   orders: { newest: { up: ['(-q.society_import_id)::integer'] } },
   total: piece`select count(*) from society_import`,
 });
 export const findImport = answer(
   SocietyImport,
-  piece`${whole} where i.society_import_id = ${'societyImportId'}`,
+  piece`
+  select w.*, case when w.society_import_state = 'taken' then (select count(*)::integer from (${unaskedWorks}) u) end as unasked_work_count
+  from (${whole} where i.society_import_id = ${'societyImportId'}) w`,
 );
 
 const problems = piece`

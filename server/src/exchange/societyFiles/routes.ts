@@ -4,6 +4,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { list } from '../../platform/http/list.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
+import { queueAsk } from './askAuthors.ts';
 import { assertFaultsKept, faultFile } from './faultFile.ts';
 import { figureBook } from './figureBook.ts';
 import { announce, cancel, startCheck, startTaking, takePart, takingOf } from './importing.ts';
@@ -47,6 +48,10 @@ export function serveSocietyFiles(server: Server, config: Pick<Config, 'fourEyes
   });
   serve(server, calls.takeSocietyImport, async (call) => {
     await startTaking(call.db, takingOf(call));
+    return shown(call, call.params.societyImportId);
+  });
+  serve(server, calls.askSocietyAuthors, async (call) => {
+    await queueAsk(call.db, { ...call.params, userId: call.actor.realUserId });
     return shown(call, call.params.societyImportId);
   });
   serve(server, calls.cancelSocietyImport, async (call) => {

@@ -61,7 +61,10 @@ export const workRows: Rows = {
   'GET /api/compositions/:workId/lights': { rule: ownerAndStaff },
   'GET /api/compositions/:workId/approvals': { rule: ownerAndStaff, ...asked },
   // Everybody has been asked.
-  'POST /api/compositions/:workId/approvals': { rule: { own: 409, staff: 409, foreign: 409, missing: 404 }, ...asked },
+  'POST /api/compositions/:workId/approvals': {
+    rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
+    ...asked,
+  },
   'PATCH /api/compositions/:workId/approval': {
     rule: { ...ownerAlone, staff: 403 },
     ...asked,

@@ -23,6 +23,7 @@ import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
 import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
+import { AskAuthors, AskProgress } from './AskAuthors.tsx';
 import { messages } from './messages.ts';
 import styles from './societyFiles.module.css';
 import { SocietyReport } from './SocietyReport.tsx';
@@ -32,6 +33,8 @@ const route = getRouteApi('/portal/gagnaflutningur/$societyImportId');
 
 /** How often one looks how far a job is. */
 const lookEvery = 1000;
+/** Counting the works that are left takes longer. */
+const lookAtAskingEvery = 5000;
 
 /** O81, O82, O91: what was sent, what is wrong with it, its being taken, and old and new side by side. */
 export function SocietyImportPage() {
@@ -50,7 +53,10 @@ const isRunning = ({ societyImportState: state }: SocietyImport) =>
 function FoundImport({ societyImportId }: { societyImportId: number }) {
   const found = useQuery({
     ...queryIfAny(getSocietyImport, { params: { societyImportId } }),
-    refetchInterval: ({ state: { data } }) => (data && isRunning(data) ? lookEvery : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.isBeingAsked) return lookAtAskingEvery;
+      return data && isRunning(data) ? lookEvery : false;
+    },
   });
   if (found.data) return <OneImport of={found.data} />;
   if (found.data === null) return <ToNotFound />;
@@ -85,6 +91,7 @@ function OneImport({ of }: { of: SocietyImport }) {
         actions={<Actions of={of} />}
       />
       <KeyFacts facts={facts} />
+      {of.societyImportState === 'taken' && <AskProgress of={of} />}
       <SocietyReport
         of={of}
         tab={flipi}
@@ -112,6 +119,7 @@ function Actions({ of }: { of: SocietyImport }) {
           {t(messages.cancelImport)}
         </Button>
       )}
+      {state === 'taken' && <AskAuthors of={of} />}
       {state === 'checked' && of.mayTake && !of.isOutdated && toTakeCount > 0 && (
         <Button look="primary" onClick={() => setIsAsked(true)}>
           {takeLabel}

@@ -87,6 +87,20 @@ export const messages = {
     is: 'Þú getur farið annað á meðan. Stöðvist þjónninn heldur innlesturinn áfram þar sem frá var horfið.',
     en: 'You can leave this page meanwhile. If the server stops, it goes on where it was.',
   },
+  askAuthors: {
+    is: { one: 'Biðja höfunda {count} verks um samþykki', other: 'Biðja höfunda {count} verka um samþykki' },
+    en: { one: 'Ask the authors of {count} work', other: 'Ask the authors of {count} works' },
+  },
+  askTitle: { is: 'Biðja höfundana um samþykki?', en: 'Ask the authors for their approval?' },
+  askWhat: {
+    is: 'Hver höfundur fær beiðni fyrir hvert verk og hefur {days} daga til að svara. Berist ekki svar telst skráningin samþykkt. Taktu fyrst inn allt sem enn er ókomið úr eldra kerfinu: verkum sem beðið hefur verið um samþykki fyrir er ekki breytt eftir skrám.',
+    en: 'Each author gets a request for each work and has {days} days to answer. If they do not, the registration counts as approved. First take all that is still to come from the earlier system: files do not change works whose authors have been asked.',
+  },
+  asking: { is: 'Verið er að biðja höfunda um samþykki', en: 'Authors are being asked' },
+  askingLeft: {
+    is: { one: '{count} verk er eftir.', other: '{count} verk eru eftir.' },
+    en: { one: '{count} work is left.', other: '{count} works are left.' },
+  },
   failedTry: { is: 'Síðasta tilraun mistókst', en: 'The last try failed' },
   failedTryWhat: {
     is: 'Reynt er aftur af sjálfu sér, sífellt sjaldnar. Í bakgrunnskeyrslum sést hvenær, og þar má reyna strax. Villan: {error}',
