@@ -6,22 +6,16 @@ import type { Fixtures, Shared } from './world.ts';
 
 const streams = 904;
 
-/** Distributions of each state, with a line for every one of them in the finished one; `sender` sends the one that is arriving. */
+/** Distributions of each state, with a line for every one of them in the finished one; `sender` sends the one that is arriving, and may finish another. */
 export async function distribute(
   portal: Portal,
   shared: Shared,
   all: readonly Fixtures[],
   sender: Someone,
 ): Promise<void> {
-  const lines = all.map(
-    ({ rightId, workId }, i) => `${i + 1};${rightId};${workId};Útvarp;Rás 1;1000,50;IS;Titill`,
-  );
-  const file = [
-    'line;right;work;pot;station;amount;country;title',
-    ...lines,
-    `${lines.length + 1};;;Útvarp;Rás 1;12;IS;Enginn veit`,
-    `${lines.length + 2};;;Útvarp;Rás 1;12;IS;Annað heiti`,
-  ].join('\n');
+  const file = linesOf(all);
+  // R148: nobody finishes what pays them.
+  const others = all.filter(({ personId }) => personId !== sender.personId);
   const as = shared.administrator;
   const head = { UTHLUTUNARTEXTI_ISLENSKA: 'Úthlutað er einu sinni á ári.' };
   await finishedDistribution(portal, { as, id: shared.distributionId, file, head });
@@ -33,7 +27,7 @@ export async function distribute(
   });
   await keptLongAgo(portal);
   await importDistribution(portal, { as, id: shared.refusedDistributionId, file: 'line;pot;amount\n1;;x' });
-  await importDistribution(portal, { as, id: shared.checkedDistributionId, file });
+  await importDistribution(portal, { as, id: shared.checkedDistributionId, file: linesOf(others) });
   await sendFile(portal, { as: sender, id: shared.newDistributionId, file: Buffer.from(file) });
   const [row] = await portal.sql(
     `select (select period_id from distribution where distribution_id = $1) as period_id,
@@ -58,6 +52,18 @@ export async function distribute(
     );
     one.usageClaimId = claim?.usage_claim_id;
   }
+}
+
+function linesOf(paid: readonly Fixtures[]): string {
+  const lines = paid.map(
+    ({ rightId, workId }, i) => `${i + 1};${rightId};${workId};Útvarp;Rás 1;1000,50;IS;Titill`,
+  );
+  return [
+    'line;right;work;pot;station;amount;country;title',
+    ...lines,
+    `${lines.length + 1};;;Útvarp;Rás 1;12;IS;Enginn veit`,
+    `${lines.length + 2};;;Útvarp;Rás 1;12;IS;Annað heiti`,
+  ].join('\n');
 }
 
 /** With lines of years so long ago that a decision may be about what is kept of them (R32). */
