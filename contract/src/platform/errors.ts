@@ -60,7 +60,7 @@ import { secondFactorRefusals } from './refusals/secondFactors.ts';
 import { sessionRefusals } from './refusals/sessions.ts';
 import { societyFaultRefusals } from './refusals/societyFaults.ts';
 import { societyFileRefusals } from './refusals/societyFiles.ts';
-import { societyLaterRefusals } from './refusals/societyLater.ts';
+import { societyLostRefusals } from './refusals/societyLost.ts';
 import { societyPerformanceRefusals } from './refusals/societyPerformances.ts';
 import { transferRefusals } from './refusals/transfers.ts';
 import { transparencyRefusals } from './refusals/transparency.ts';
@@ -150,7 +150,7 @@ const refusals = {
   ...repertoryRefusals,
   ...societyFaultRefusals,
   ...societyFileRefusals,
-  ...societyLaterRefusals,
+  ...societyLostRefusals,
   ...societyPerformanceRefusals,
 } as const satisfies Refusals;
 

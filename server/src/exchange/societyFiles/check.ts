@@ -5,7 +5,7 @@ import * as queries from './checkQueries.ts';
 import type { Refusing } from './checkQueries.ts';
 import { otherWrongs } from './checkOtherQueries.ts';
 import { fileKinds, type FileKind, type NumberedKind } from './kinds.ts';
-import { laterWrongs } from './laterQueries.ts';
+import { lostWrongs } from './lostQueries.ts';
 import type { Problems } from './problems.ts';
 import { moved, staying } from './stayingQueries.ts';
 
@@ -106,7 +106,7 @@ export async function checkStaged(checking: Checking): Promise<void> {
       code: keptCodes[kind] ?? 'society.line.changedHere',
     });
   }
-  for (const { statement, ...fault } of laterWrongs) await refuse(checking, statement, fault);
+  for (const { statement, ...fault } of lostWrongs) await refuse(checking, statement, fault);
   for (const [kind, column, statement] of moved)
     await refuse(checking, statement, { kind, column, code: 'society.line.moved' });
   for (const [kind, column, statement] of staying)

@@ -1,7 +1,7 @@
 import type { Refusals } from './refusal.ts';
 
 /** What later files of a society that is brought in would do to what is here beside what they say. */
-export const societyLaterRefusals = {
+export const societyLostRefusals = {
   'society.line.ofLogin': {
     status: 422,
     is: 'Nr. {value} er án kennitölu hér og skráin gefur því kennitölu einhvers sem er með aðgang. Skrár segja ekki til um hver á aðgang.',

@@ -84,7 +84,7 @@ const cuesLost = linesLost('cue_sheets', {
   isHere: piece`exists (select from cue_sheet_line n where n.cue_sheet_id = x.cue_sheet_id)`,
 });
 
-export const laterWrongs: readonly Wrong[] = [
+export const lostWrongs: readonly Wrong[] = [
   { kind: 'persons', column: 'kennitala', code: 'society.line.ofLogin', statement: ofLogin },
   ...numberedKinds
     .filter((kind) => kind !== 'distributions' && kind !== 'balance_lists')
