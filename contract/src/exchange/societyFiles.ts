@@ -22,7 +22,6 @@ import {
 import * as people from '../platform/fields/people.ts';
 import * as fields from '../platform/fields/societyFiles.ts';
 import { paging, pathId, pathText, queryText } from '../platform/paths.ts';
-import { listWaitingApprovals } from '../works/approvals.ts';
 import { atMost, field, maybe, nullable, request, response } from '../platform/wire.ts';
 
 // A society is brought in by files of the system that it had (O80–O92).
@@ -177,7 +176,7 @@ export const askSocietyAuthors = endpoint('POST /api/migrations/:societyImportId
   access: 'administrator',
   params: ofImport,
   reply: one(SocietyImport),
-  affects: () => [andBelow(listSocietyImports), listWaitingApprovals],
+  affects: importsAreStale,
 });
 
 export const cancelSocietyImport = endpoint('POST /api/migrations/:societyImportId/cancel', {
