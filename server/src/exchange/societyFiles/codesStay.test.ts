@@ -1,32 +1,20 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { iswcNumbered } from '../../../test/iswcAgency.ts';
-import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { problemsOf, sendSociety, withChanges } from '../../../test/societyFiles.ts';
+import type { Portal, Someone } from '../../../test/portal.ts';
+import { problemsOf, withChanges } from '../../../test/societyFiles.ts';
+import { aTakenSociety, example, type TakenSociety } from '../../../test/takenSociety.ts';
 import { transaction } from '../../platform/database/pool.ts';
 import { giveIswc } from '../iswc/give.ts';
-import { filesOf } from './sendFolder.ts';
-import type { SourceFile } from './stage.ts';
-import { takeSociety } from './take.ts';
 
 let portal: Portal;
-let sender: Someone;
 let colleague: Someone;
-const example = fileURLToPath(new URL('../../../../docs/migration-example', import.meta.url));
+let send: TakenSociety['send'];
+let take: TakenSociety['take'];
 beforeAll(async () => {
-  portal = await aPortal();
-  sender = await portal.someone({ role: 'administrator' });
-  colleague = await portal.someone({ role: 'administrator' });
-  await take(await send(await filesOf(example)));
+  ({ portal, colleague, send, take } = await aTakenSociety());
 });
 afterAll(() => portal.close());
 
-const send = (files: readonly SourceFile[]) => sendSociety(portal, sender, files);
-async function take(id: number, body = {}) {
-  const asked = await portal.ask(`POST /api/migrations/${id}/take`, { as: colleague, body });
-  expect([asked.status, asked.body.Code]).toEqual([200, undefined]);
-  await takeSociety(portal.pool, id);
-}
 const codesOf = (workId: number) =>
   portal.sql('select iswc, status, source from work_iswc where work_id = $1 order by iswc', [workId]);
 const [fromAgency, fromFile, typed, fromCwr, other] = [1, 2, 3, 4, 5].map(iswcNumbered) as [

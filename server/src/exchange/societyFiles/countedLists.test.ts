@@ -1,31 +1,19 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { problemsOf, sendSociety, withChanges } from '../../../test/societyFiles.ts';
-import { filesOf } from './sendFolder.ts';
-import type { SourceFile } from './stage.ts';
+import type { Portal, Someone } from '../../../test/portal.ts';
+import { problemsOf, withChanges } from '../../../test/societyFiles.ts';
+import { aTakenSociety, example, type TakenSociety } from '../../../test/takenSociety.ts';
 import { takeSociety } from './take.ts';
 
 let portal: Portal;
-let sender: Someone;
 let colleague: Someone;
-const example = fileURLToPath(new URL('../../../../docs/migration-example', import.meta.url));
+let send: TakenSociety['send'];
+let askToTake: TakenSociety['askToTake'];
 beforeAll(async () => {
-  portal = await aPortal();
-  sender = await portal.someone({ role: 'administrator' });
-  colleague = await portal.someone({ role: 'administrator' });
-  const id = await send(await filesOf(example));
-  await askToTake(id);
-  await takeSociety(portal.pool, id);
+  ({ portal, colleague, send, askToTake } = await aTakenSociety());
 });
 afterAll(() => portal.close());
 
-const send = (files: readonly SourceFile[]) => sendSociety(portal, sender, files);
 const read = async (id: number) => (await portal.ask(`GET /api/migrations/${id}`, { as: colleague })).body;
-async function askToTake(id: number, body = {}) {
-  const asked = await portal.ask(`POST /api/migrations/${id}/take`, { as: colleague, body });
-  expect([asked.status, asked.body.Code]).toEqual([200, undefined]);
-}
 const longer = () =>
   withChanges(example, { 'set_list_lines.csv': (text) => text.replace('5005;;;3:10;1', '5005;;;3:30;1') });
 const durations = () =>

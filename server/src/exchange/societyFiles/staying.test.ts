@@ -1,29 +1,17 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { problemsOf, sendSociety, textFile, withChanges } from '../../../test/societyFiles.ts';
-import { filesOf } from './sendFolder.ts';
-import type { SourceFile } from './stage.ts';
-import { takeSociety } from './take.ts';
+import type { Portal, Someone } from '../../../test/portal.ts';
+import { problemsOf, textFile, withChanges } from '../../../test/societyFiles.ts';
+import { aTakenSociety, example, type TakenSociety } from '../../../test/takenSociety.ts';
 
 let portal: Portal;
-let sender: Someone;
 let colleague: Someone;
-const example = fileURLToPath(new URL('../../../../docs/migration-example', import.meta.url));
+let send: TakenSociety['send'];
+let take: TakenSociety['take'];
 beforeAll(async () => {
-  portal = await aPortal();
-  sender = await portal.someone({ role: 'administrator' });
-  colleague = await portal.someone({ role: 'administrator' });
-  await take(await send(await filesOf(example)));
+  ({ portal, colleague, send, take } = await aTakenSociety());
 });
 afterAll(() => portal.close());
 
-const send = (files: readonly SourceFile[]) => sendSociety(portal, sender, files);
-async function take(id: number, body = {}) {
-  const asked = await portal.ask(`POST /api/migrations/${id}/take`, { as: colleague, body });
-  expect([asked.status, asked.body.Code]).toEqual([200, undefined]);
-  await takeSociety(portal.pool, id);
-}
 const replaced = (from: string, to: string) => (text: string) => {
   expect(text).toContain(from);
   return text.replace(from, to);
