@@ -4,6 +4,7 @@ import { fold } from '@omur/contract/platform/rules/folding';
 import { contractCases } from './contracts.ts';
 import { decisionCase, queueCase } from './review.ts';
 import { performanceCases } from './livePerformances.ts';
+import { patientFetch } from './patient.ts';
 import { repertoryCases } from './repertory.ts';
 import { statisticsCases } from './statistics.ts';
 import type { Society } from './society.ts';
@@ -160,12 +161,12 @@ export async function logIn(url: string, kennitala: string): Promise<string> {
 
 /** A session as the browser keeps it. */
 export async function openSession(url: string, kennitala: string): Promise<{ token: string }> {
-  const society = (await (await fetch(`${url}/api/society`)).json()) as {
+  const society = (await (await patientFetch(`${url}/api/society`)).json()) as {
     synis_NOTENDUR: { kennitala: string; lykilord: string }[];
   };
   const offered = Object.values(society).find((value) => Array.isArray(value)) ?? [];
   const password = offered.find((one) => one.kennitala === kennitala)?.lykilord;
-  const answer = await fetch(`${url}/api/login`, {
+  const answer = await patientFetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ KENNITALA: kennitala, LYKILORD: password }),

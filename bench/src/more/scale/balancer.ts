@@ -8,8 +8,8 @@ const answersWithin = 2_000;
 const fall = 2;
 
 /**
- * A balancer as `deploy/haproxy` has it: it asks each server every half second whether it is ready, sends requests in turn to those that said
- * so last, and tries nothing again.
+ * A balancer stricter than that of `deploy/haproxy`: it asks each server every half second whether it is ready, sends requests in turn to
+ * those that said so last, and tries nothing again.
  */
 export async function aBalancer(servers: readonly string[]) {
   const ready = new Set(servers);

@@ -27,11 +27,14 @@ export async function measureFinish(
     const heard = await listen(agent, other.url, pollers);
     const over = new AbortController();
     const milliseconds: number[] = [];
+    let refused = 0;
     const asking = pollers.slice(0, readers).map(async (poller) => {
       for (; !over.signal.aborted; await delay(50)) {
         const began = performance.now();
-        await look({ agent, url: other.url }, poller);
-        milliseconds.push(performance.now() - began);
+        // What is refused at once would make the others look faster.
+        if ((await look({ agent, url: other.url }, poller)) === 200)
+          milliseconds.push(performance.now() - began);
+        else refused += 1;
       }
     });
     const began = performance.now();
@@ -53,7 +56,7 @@ export async function measureFinish(
       `| finishing what pays ${rights} rights, ${users} with a login | ${seconds.toFixed(1)} s, the call itself ${answered.toFixed(2)} s, ${Math.round(extraBytes / 1e6)} MB more memory | ≤ 30 s for 100,000 |`,
     );
     say(
-      `| another server meanwhile, ${streams} streams | p99 ${p99.toFixed(0)} ms of ${milliseconds.length} answers, ${heard.count} events | ≤ 250 ms |`,
+      `| another server meanwhile, ${streams} streams | p99 ${p99.toFixed(0)} ms of ${milliseconds.length} answers, ${refused} refused, ${heard.count} events | ≤ 250 ms |`,
     );
   } finally {
     agent.destroy();

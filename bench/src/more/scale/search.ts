@@ -1,4 +1,5 @@
 import { logIn, member } from '../../cases.ts';
+import { patientFetch } from '../../patient.ts';
 import { startPortal } from '../../servers.ts';
 import { openSociety } from '../../society.ts';
 import { fillForSearch, type SearchSize } from './fillSearch.ts';
@@ -79,7 +80,7 @@ async function timesOf(
   for (const name of names)
     for (const isCounted of [false, true]) {
       const began = performance.now();
-      const answer = await fetch(`${url}${path}${encodeURIComponent(name)}`, {
+      const answer = await patientFetch(`${url}${path}${encodeURIComponent(name)}`, {
         headers: { authorization: `Bearer ${token}` },
       });
       await answer.text();

@@ -167,6 +167,26 @@ describe('migrations', () => {
       expect((await applied()).filter(({ name }) => name.startsWith('0381'))).toHaveLength(1);
     });
   });
+  it('O300 give way to whoever has a table, so that others wait behind them for two seconds at most', async () => {
+    await owner.query(dropAll);
+    await migrateTo(
+      database.owner,
+      (await migrationNames()).filter((name) => name < '0551'),
+    );
+    const [reader, writer] = [new pg.Client(database.owner), new pg.Client(database.owner)];
+    await Promise.all([reader.connect(), writer.connect()]);
+    await reader.query('begin; select from usage_payment');
+    let isDone = false;
+    const migrated = migrate(database.owner).then(() => (isDone = true));
+    const waiting = `select from pg_locks where relation = 'usage_payment'::regclass and not granted`;
+    await vi.waitFor(async () => expect((await owner.query(waiting)).rowCount).toBe(1), { timeout: 20_000 });
+    await writer.query(`set lock_timeout = '6s'; begin; lock table usage_payment in row exclusive mode; commit`);
+    expect(isDone).toBe(false);
+    await reader.query('commit');
+    await migrated;
+    expect((await applied()).map(({ name }) => name)).toEqual(await migrationNames());
+    await Promise.all([reader.end(), writer.end()]);
+  });
   it('are refused when an applied one has been edited', async () => {
     await owner.query(`update migration set checksum = 'edited' where name like '0001%'`);
     await expect(migrate(database.owner)).rejects.toThrow(/0001_ground\.sql was edited after it was applied/);

@@ -99,21 +99,27 @@ async function apply(client: pg.Client, name: string, appliedChecksum: string | 
   }
   for (let tries = 1; ; tries++) {
     try {
-      await client.query('begin');
+      await client.query(`begin; set local lock_timeout = '${longestWait}'`);
       await client.query(text);
       await note();
       await client.query('commit');
       return;
     } catch (error) {
       await client.query('rollback');
-      if (!isLockTaken(error) || tries === lockTries) throw error;
+      if (!isLockTaken(error)) throw error;
+      if (tries === lockTries)
+        throw new Error(
+          `The migration ${name} needs a table that somebody else has held for a minute. Wait for the backup or the long statement that has it, or end it, and start again.`,
+          { cause: error },
+        );
       await delay(tries * 1000);
     }
   }
 }
 
-/** One that sets a `lock_timeout` gives way to whoever has the table, so that nobody waits behind it for long, and is tried again. */
+/** O300: each gives way to whoever has the table, so that nobody waits behind it for long, and is tried again, for a minute in all. */
 const lockTries = 10;
+const longestWait = '2s';
 const isLockTaken = (error: unknown) => (error as { code?: string }).code === '55P03';
 
 /** A migration that begins so is one index of a filled table, built while others write there, which PostgreSQL does outside a transaction alone. */
