@@ -24,6 +24,8 @@ const parts = () =>
       (select count(*) from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and k.convalidated)::integer as references
     from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'statement_line'::regclass order by 1`);
 const of = (id: number) => ({ part: `d${id}`, numbers: String(id), indexes: 3, references: 2 });
+const oidOf = async (id: number) =>
+  (await portal.sql<{ oid: number }>(`select 'statement_line_part.d${id}'::regclass::oid::integer as oid`))[0]?.oid;
 const closed = (id: number, day: string) =>
   finishedDistribution(portal, { as: administrator, id, file, head: { DAGS_UTHLUTUNAR: day } });
 
@@ -34,8 +36,22 @@ describe('lines of a distribution', () => {
     expect(await linesOf(portal, 11)).toHaveLength(2);
     await portal.ask('POST /api/distributions/11/cancel', { as: administrator });
     expect(await linesOf(portal, 11)).toEqual([]);
+    const emptied = await oidOf(11);
     await importDistribution(portal, { as: administrator, id: 11, file });
     expect(await parts()).toEqual([of(11)]);
+    expect(await linesOf(portal, 11)).toHaveLength(2);
+    // Filled anew without indexes, as the first time.
+    expect(await oidOf(11)).not.toBe(emptied);
+  });
+  it('O34 are written beside the indexes where somebody reads all lines, so that nobody waits', async () => {
+    await portal.ask('POST /api/distributions/11/cancel', { as: administrator });
+    const emptied = await oidOf(11);
+    const reader = await portal.pool.connect();
+    await reader.query('begin; select from statement_line');
+    await importDistribution(portal, { as: administrator, id: 11, file });
+    await reader.query('commit');
+    reader.release();
+    expect(await oidOf(11)).toBe(emptied);
     expect(await linesOf(portal, 11)).toHaveLength(2);
   });
   it('O34 are cancelled while somebody reads them, without waiting for them', async () => {
