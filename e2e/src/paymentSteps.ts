@@ -40,6 +40,20 @@ export async function pay({ first, second, say, look }: Journey): Promise<string
   return run;
 }
 
+/** R163: the file is sent twice, and the bank rejects the second copy: who reads that is told, and nothing has come back. */
+export async function sendTwice({ second, say, look }: Journey, run: string): Promise<void> {
+  const { page } = second;
+  await readBankFile(second, say, duplicateAnswer(run));
+  const dialog = page.getByRole('dialog');
+  await expect(
+    dialog.getByText(say({ is: 'Bankinn var þegar með þessa skrá', en: 'The bank had this file already' })),
+  ).toBeVisible();
+  await look(second, 'duplicate');
+  await page.goto(`/greiðslukeyrslur/${run}`);
+  await expect(page.getByText(say({ is: 'Ósvarað af banka', en: 'Not answered' }))).toBeVisible();
+  await expect(page.getByText(say({ is: 'Komust ekki til skila', en: 'Did not arrive' }))).toHaveCount(0);
+}
+
 /** Answers what the member was paid. */
 export async function confirm(
   { second, member, request, say, look }: Journey,
@@ -91,6 +105,16 @@ export async function comeBack({ second, member, say }: Journey, run: string, mi
 }
 
 async function readAnswer(
+  visit: Visit,
+  say: Portal['say'],
+  xml: string,
+  look?: () => Promise<void>,
+): Promise<void> {
+  await readBankFile(visit, say, xml, look);
+  await expect(visit.page.getByRole('dialog')).toBeHidden();
+}
+
+async function readBankFile(
   { page }: Visit,
   say: Portal['say'],
   xml: string,
@@ -103,9 +127,10 @@ async function readAnswer(
     buffer: Buffer.from(xml),
   });
   await look?.();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: say({ is: 'Lesa', en: 'Read' }) }).click();
-  await expect(dialog).toBeHidden();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say({ is: 'Lesa', en: 'Read' }) })
+    .click();
 }
 
 const documentOf = (message: string, body: string) =>
@@ -121,6 +146,13 @@ function paidAnswer(references: readonly string[]): string {
     `<CstmrPmtStsRpt><OrgnlPmtInfAndSts>${said.join('')}</OrgnlPmtInfAndSts></CstmrPmtStsRpt>`,
   );
 }
+
+/** The bank's word that it has a run's file already. */
+const duplicateAnswer = (run: string): string =>
+  documentOf(
+    'pain.002.001.10',
+    `<CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>OMUR-${run}</OrgnlMsgId><GrpSts>RJCT</GrpSts><StsRsnInf><Rsn><Cd>AM05</Cd></Rsn></StsRsnInf></OrgnlGrpInfAndSts></CstmrPmtStsRpt>`,
+  );
 
 /** The bank sends one back: its account has been closed. */
 function returnAnswer({ greidslutilvisun, upphaeD_GREIDD }: Payment): string {

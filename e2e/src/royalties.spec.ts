@@ -1,5 +1,5 @@
 import { test } from './portal.ts';
-import { comeBack, confirm, pay } from './paymentSteps.ts';
+import { comeBack, confirm, pay, sendTwice } from './paymentSteps.ts';
 import { picture } from './picture.ts';
 import {
   aGreenWork,
@@ -17,7 +17,7 @@ import {
 test.describe.configure({ mode: 'serial' });
 
 for (const language of ['is', 'en'] as const)
-  test(`R4, R6, R7, R9, R11, R14, R15, R17, R19, R21, R22, R23, R26, R103 a króna goes from a station to a member’s account (${language})`, async ({
+  test(`R4, R6, R7, R9, R11, R14, R15, R17, R19, R21, R22, R23, R26, R103, R163 a króna goes from a station to a member’s account (${language})`, async ({
     visit,
     request,
   }) => {
@@ -45,6 +45,7 @@ for (const language of ['is', 'en'] as const)
     await test.step('the second administrator finishes it', () => finish(journey, run));
     await test.step('the member reads the statement, its lines, and why', () => readWhy(journey, run));
     const payRun = await test.step('one makes a pay run, the other approves it', () => pay(journey));
+    await test.step('its file is sent twice', () => sendTwice(journey, payRun));
     const paid = await test.step('the bank confirms it, and the member sees it paid', () =>
       confirm(journey, payRun));
     // To an account that was closed nothing more is paid: once, at the end.

@@ -206,6 +206,7 @@ export const BankAnswer = response({
   rejectedCount: money.rejectedCount,
   returnedCount: money.returnedCount,
   otherCount: money.otherCount,
+  duplicateCount: money.duplicateCount,
 });
 export type BankAnswer = z.output<typeof BankAnswer>;
 

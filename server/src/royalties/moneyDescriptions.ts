@@ -96,8 +96,8 @@ export const moneyCalls: Descriptions = {
   },
   'POST /api/money/bankAnswers': {
     summary:
-      'Reads pain.002, camt.054 or camt.053, whole or not at all; the same file again changes nothing. What was paid comes back by an entry of the account.',
-    spec: 'R23, R132',
+      'Reads pain.002, camt.054 or camt.053, whole or not at all; the same file again changes nothing. What was paid comes back by an entry of the account. A rejection as a duplicate changes nothing.',
+    spec: 'R23, R132, R163',
   },
   'GET /api/money/withheldTax/:taxYear': {
     summary: 'What was paid and withheld in a year, by payee, as CSV for the tax authority.',

@@ -152,6 +152,8 @@ export const rejectedCount = field('FJOLDI_HAFNADRA', z.int());
 export const returnedCount = field('FJOLDI_ENDURSENDRA', z.int());
 /** Entries of the bank's file that are of no pay run. */
 export const otherCount = field('FJOLDI_ANNARRA', z.int());
+/** Payments that the bank has not taken because it has them already (R163). */
+export const duplicateCount = field('FJOLDI_TVITEKINNA', z.int());
 
 export const stopReasons = ['dispute', 'noAccount', 'deceased', 'asked', 'other'] as const;
 export const stopReason = field('ASTAEDA_STODVUNAR', z.literal(stopReasons));

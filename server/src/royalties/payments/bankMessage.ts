@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 /** What the bank says of a payment. `kronur` is the amount it names; null where it names none. */
 export interface Said {
   endToEndId: string;
-  outcome: 'paid' | 'rejected' | 'returned';
+  outcome: 'paid' | 'rejected' | 'returned' | 'duplicate';
   code: string | null;
   text: string | null;
   kronur: string | null;
@@ -18,7 +18,7 @@ export interface SaidOfAll {
   /** As our file named itself or its batch. */
   id: string;
   isBatch: boolean;
-  outcome: 'paid' | 'rejected';
+  outcome: 'paid' | 'rejected' | 'duplicate';
   code: string | null;
   text: string | null;
 }
@@ -60,38 +60,74 @@ export function readBankMessage(xml: string): BankMessage | undefined {
   return undefined;
 }
 
-/** Only what is final is said: `ACSC` and `ACCC` paid, `RJCT` rejected. The rest is on its way still. */
-const outcomeOf = (status: string | undefined) =>
-  status === 'RJCT' ? 'rejected' : status === 'ACSC' || status === 'ACCC' ? 'paid' : undefined;
+/**
+ * Only what is final is said: `ACSC` and `ACCC` paid, `RJCT` rejected. The rest is on its way still. What is rejected because the bank has
+ * it already, by any of its reasons, is a duplicate: that says nothing of the one that it has (R163).
+ */
+function outcomeOf(node: Node, status: 'GrpSts' | 'PmtInfSts' | 'TxSts') {
+  const said = text(node, status);
+  if (said === 'ACSC' || said === 'ACCC') return 'paid';
+  if (said !== 'RJCT') return undefined;
+  const isDuplicate = all(node, 'StsRsnInf').some((reason) =>
+    saysDuplicate.test(reasonOf(reason).code ?? ''),
+  );
+  return isDuplicate ? 'duplicate' : 'rejected';
+}
+
+/** Codes of ISO 20022 for what has come before: AM05 a payment; DU01 to DU05 and DUPL a file, a batch, or a payment by one of its ids. */
+const saysDuplicate = /^(AM05|DU)/iu;
 
 function statusReport(report: Node): BankMessage {
   const file = ofAll(below(report, 'OrgnlGrpInfAndSts'), 'OrgnlMsgId', 'GrpSts');
-  const said: Said[] = [];
-  const saidOfAll: SaidOfAll[] = [];
-  const accounts: string[] = [];
-  let others = 0;
-  for (const node of all(report, 'OrgnlPmtInfAndSts')) {
-    const batch = ofAll(node, 'OrgnlPmtInfId', 'PmtInfSts');
-    if (batch) saidOfAll.push(batch);
-    for (const one of all(node, 'TxInfAndSts')) {
-      const account = accountOf(below(below(one, 'OrgnlTxRef'), 'DbtrAcct'));
-      if (account) accounts.push(account);
-      const payment = statusOf(one);
-      if (!payment) others += 1;
-      else
-        said.push({
-          ...payment,
-          isOfAll: payment.code === null && payment.outcome === (batch ?? file)?.outcome,
-        });
-    }
+  const batches = all(report, 'OrgnlPmtInfAndSts').map(batchOf);
+  passDuplicates(file, batches);
+  for (const { whole, said } of batches)
+    for (const one of said) one.isOfAll = one.code === null && one.outcome === (whole ?? file)?.outcome;
+  return {
+    kind: 'pain.002',
+    said: batches.flatMap(({ said }) => said),
+    // What is said of a batch is nearer to a payment than what is said of the file.
+    saidOfAll: [...batches.map(({ whole }) => whole), file].filter((one) => one !== undefined),
+    accounts: batches.flatMap(({ accounts }) => accounts),
+    others: batches.reduce((sum, { others }) => sum + others, 0),
+  };
+}
+
+type Batch = ReturnType<typeof batchOf>;
+
+function batchOf(node: Node) {
+  const payments = all(node, 'TxInfAndSts');
+  const said = payments.map(statusOf).filter((one) => one !== undefined);
+  return {
+    whole: ofAll(node, 'OrgnlPmtInfId', 'PmtInfSts'),
+    said,
+    accounts: payments
+      .map((one) => accountOf(below(below(one, 'OrgnlTxRef'), 'DbtrAcct')))
+      .filter((account) => account !== undefined),
+    others: payments.length - said.length,
+  };
+}
+
+/** A file or batch that was rejected with a duplicate in it is a second copy, and all that is rejected in a second copy is one. */
+function passDuplicates(file: SaidOfAll | undefined, batches: readonly Batch[]): void {
+  for (const { whole, said } of batches) if (said.some(isDuplicate)) asDuplicate(whole);
+  if (batches.some(({ whole, said }) => [...said, ...(whole ? [whole] : [])].some(isDuplicate)))
+    asDuplicate(file);
+  for (const { whole, said } of batches) {
+    if (file && isDuplicate(file)) asDuplicate(whole);
+    const nearest = whole ?? file;
+    if (nearest && isDuplicate(nearest)) for (const one of said) asDuplicate(one);
   }
-  // What is said of a batch is nearer to a payment than what is said of the file.
-  if (file) saidOfAll.push(file);
-  return { kind: 'pain.002', said, saidOfAll, accounts, others };
+}
+
+const isDuplicate = ({ outcome }: Pick<Said, 'outcome'>) => outcome === 'duplicate';
+
+function asDuplicate(one: Said | SaidOfAll | undefined): void {
+  if (one?.outcome === 'rejected') one.outcome = 'duplicate';
 }
 
 function statusOf(node: Node): Said | undefined {
-  const outcome = outcomeOf(text(node, 'TxSts'));
+  const outcome = outcomeOf(node, 'TxSts');
   const endToEndId = text(node, 'OrgnlEndToEndId');
   if (!outcome || !endToEndId) return undefined;
   return {
@@ -110,7 +146,7 @@ function ofAll(
   name: 'OrgnlMsgId' | 'OrgnlPmtInfId',
   status: 'GrpSts' | 'PmtInfSts',
 ): SaidOfAll | undefined {
-  const outcome = outcomeOf(text(node, status));
+  const outcome = outcomeOf(node, status);
   const id = text(node, name);
   if (!outcome || !id) return undefined;
   return { id, isBatch: name === 'OrgnlPmtInfId', outcome, ...reasonOf(below(node, 'StsRsnInf')) };

@@ -39,7 +39,8 @@ export async function readAnswer(
   });
   assertSound(ours, sent);
   const ownWords = ours.filter(({ isOfAll }) => !isOfAll);
-  const last = [...finalOf(ownWords, sent), ...(await restOf(db, message.saidOfAll, namesOf(ownWords)))];
+  const rest = await restOf(db, message.saidOfAll, namesOf(ownWords));
+  const last = [...finalOf(ownWords, sent), ...rest.last];
   const changed = await queries.bookAnswer.rows<Changed>(db, {
     ids: last.map(({ paymentId }) => paymentId),
     outcomes: last.map(({ said }) => (said.isTyped ? 'sentBack' : said.outcome)),
@@ -57,6 +58,7 @@ export async function readAnswer(
     rejectedCount: count('rejected'),
     returnedCount: count('returned'),
     otherCount: message.others + message.said.length - ours.length,
+    duplicateCount: new Set(namesOf(ownWords.filter(isDuplicate))).size + rest.duplicates,
   };
   await queries.insertAnswer.run(db, { ...answer, checksum, kind: message.kind, userId });
   return answer;
@@ -114,6 +116,9 @@ const isCredible = ({ kronur }: Said, sent: Sent | undefined) =>
 const isSentBack = ({ kronur }: Said, sent: Sent | undefined) =>
   sent !== undefined && kronur === sent.kronur && !sent.isOfPastYear;
 
+/** The bank had it already; what became of the one that it has, it says there (R163). */
+const isDuplicate = ({ outcome }: Pick<Said, 'outcome'>) => outcome === 'duplicate';
+
 const namesOf = (said: readonly Said[]) => said.map(({ endToEndId }) => endToEndId);
 
 function refuseSome(
@@ -125,7 +130,7 @@ function refuseSome(
 }
 
 /** Codes of ISO 20022 for what a payee cannot mend: no money on the society's account, its file, its rights at the bank, days and hours. */
-const ofSociety = /^(AM0[457]|AM23|FF|DT|TM|TS|DS|DU|AB)/u;
+const ofSociety = /^(AM0[47]|AM23|FF|DT|TM|TS|DS|AB)/u;
 
 interface Final {
   paymentId: number;
@@ -137,7 +142,7 @@ interface Final {
 /** What is said of a payment in the end: one that was paid and came back in the same file came back. */
 function finalOf(said: readonly Said[], sent: ReadonlyMap<string, Sent>): Final[] {
   const last = new Map<string, Said>();
-  for (const one of said) {
+  for (const one of said.filter((each) => !isDuplicate(each))) {
     const before = last.get(one.endToEndId);
     if (!before || before.outcome === 'paid') last.set(one.endToEndId, one);
   }
@@ -149,26 +154,35 @@ function finalOf(said: readonly Said[], sent: ReadonlyMap<string, Sent>): Final[
   });
 }
 
-/** What was sent and is not named, of files and batches that the bank took or rejected as a whole (R108). */
+/** What was sent and is not named, of files and batches that the bank took or rejected as a whole (R108), and how many payments it had already. */
 async function restOf(
   db: Queryable,
   saidOfAll: BankMessage['saidOfAll'],
   named: readonly string[],
-): Promise<Final[]> {
-  const rest = new Map<number, Final>();
+): Promise<{ last: Final[]; duplicates: number }> {
+  /** What is said nearest to a payment; of a duplicate, nothing. */
+  const rest = new Map<number, Final | undefined>();
   const unknown: string[] = [];
   for (const { id, isBatch, ...of } of saidOfAll) {
     const batch = /^OMUR-([0-9]{1,9})(-X)?$/u.exec(id);
     const payRunId = Number(batch?.[1] ?? 0);
     if (!(await queries.isSent.row(db, { payRunId }))) unknown.push(id);
     const isAbroad = isBatch ? batch?.[2] === '-X' : null;
-    const found = await queries.findRest.rows<{ paymentId: number }>(db, { payRunId, isAbroad, named });
+    const { outcome } = of;
+    const said = outcome === 'duplicate' ? undefined : { ...of, outcome, kronur: null, isTyped: false };
+    const isSentOnly = said !== undefined;
+    const found = await queries.findRest.rows<{ paymentId: number }>(db, {
+      payRunId,
+      isAbroad,
+      isSentOnly,
+      named,
+    });
     for (const { paymentId } of found)
-      if (!rest.has(paymentId))
-        rest.set(paymentId, { paymentId, isWithUs: true, said: { ...of, kronur: null, isTyped: false } });
+      if (!rest.has(paymentId)) rest.set(paymentId, said && { paymentId, isWithUs: true, said });
   }
   refuseSome('money.bankUnknownPayments', unknown);
-  return [...rest.values()];
+  const last = [...rest.values()].filter((one) => one !== undefined);
+  return { last, duplicates: rest.size - last.length };
 }
 
 interface Changed extends Record<string, unknown> {

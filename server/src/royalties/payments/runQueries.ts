@@ -39,10 +39,10 @@ export const findSaid = sql`
     extract(year from r.pay_on) < extract(year from current_date) as is_of_past_year
   from payment m join pay_run r using (pay_run_id) where m.end_to_end_id = any (${'ids'}::text[])`;
 export const isSent = sql`select from pay_run where pay_run_id = ${'payRunId'}::integer and state = 'approved'`;
-/** What the bank has not answered of a run, or of its batch at home or abroad. */
+/** What the bank has not answered of a run, or of its batch at home or abroad; or all of it. */
 export const findRest = sql`
   select m.payment_id from payment m
-  where m.pay_run_id = ${'payRunId'}::integer and m.state = 'sent' and m.end_to_end_id <> all (${'named'}::text[])
+  where m.pay_run_id = ${'payRunId'}::integer and (m.state = 'sent' or not ${'isSentOnly'}::boolean) and m.end_to_end_id <> all (${'named'}::text[])
     and coalesce((m.iban is not null) = ${'isAbroad'}::boolean, true)
   order by m.payment_id`;
 /** What the society has paid from so far: what comes back may still come to it. */
@@ -51,10 +51,10 @@ export const isOneOf = sql`
   select from own_person where user_id = ${'userId'}::integer and person_id = any (${'persons'}::integer[]) limit 1`;
 export const lockAnswers = sql`select pg_advisory_xact_lock(7365, 0)`;
 export const findAnswer = sql`
-  select paid_count, rejected_count, returned_count, other_count from bank_answer where checksum = ${'checksum'}`;
+  select paid_count, rejected_count, returned_count, other_count, duplicate_count from bank_answer where checksum = ${'checksum'}`;
 export const insertAnswer = sql`
-  insert into bank_answer (checksum, message_kind, paid_count, rejected_count, returned_count, other_count, read_by)
-  values (${'checksum'}, ${'kind'}, ${'paidCount'}, ${'rejectedCount'}, ${'returnedCount'}, ${'otherCount'}, ${'userId'})`;
+  insert into bank_answer (checksum, message_kind, paid_count, rejected_count, returned_count, other_count, duplicate_count, read_by)
+  values (${'checksum'}, ${'kind'}, ${'paidCount'}, ${'rejectedCount'}, ${'returnedCount'}, ${'otherCount'}, ${'duplicateCount'}, ${'userId'})`;
 export const bookAnswer = sql`
   select b.payment_id, b.outcome, y.person_id, s.is_with_us
   from book_bank_outcomes(${'ids'}::integer[], ${'outcomes'}::text[], ${'codes'}::text[], ${'texts'}::text[],

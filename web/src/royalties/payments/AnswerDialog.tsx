@@ -2,6 +2,7 @@ import { readBankAnswer } from '@omur/contract/royalties/payments';
 import { useState } from 'react';
 import { useChange } from '../../platform/api/useChange.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
 import { Field } from '../../platform/ui/Field.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
@@ -12,6 +13,7 @@ export function AnswerDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const toast = useToast();
   const [bankFile, setBankFile] = useState('');
+  const [duplicates, setDuplicates] = useState(0);
   const { send, isSending, refusal, reset } = useChange(readBankAnswer, (read) => {
     toast({
       text: t(messages.answerRead, {
@@ -21,7 +23,8 @@ export function AnswerDialog({ onClose }: { onClose: () => void }) {
         other: read.otherCount,
       }),
     });
-    onClose();
+    setDuplicates(read.duplicateCount);
+    if (read.duplicateCount === 0) onClose();
   });
   return (
     <FormDialog
@@ -33,6 +36,11 @@ export function AnswerDialog({ onClose }: { onClose: () => void }) {
       onSubmit={() => bankFile !== '' && send({ body: { bankFile } })}
       onClose={onClose}
     >
+      {duplicates > 0 && (
+        <Alert look="warning" isAnnounced title={t(messages.duplicatesTitle)}>
+          {t(messages.duplicates, { count: duplicates })}
+        </Alert>
+      )}
       <Field label={t(messages.file)} hint={t(messages.fileHint)}>
         {(control) => (
           <input
@@ -41,6 +49,7 @@ export function AnswerDialog({ onClose }: { onClose: () => void }) {
             accept=".xml,application/xml,text/xml"
             onChange={({ target }) => {
               reset();
+              setDuplicates(0);
               void target.files?.[0]?.text().then(setBankFile);
             }}
           />

@@ -115,6 +115,19 @@ export const deskMessages = {
     is: 'Greiddar: {paid}. Hafnað: {rejected}. Endursendar: {returned}. Annað: {other}.',
     en: 'Paid: {paid}. Rejected: {rejected}. Returned: {returned}. Other entries: {other}.',
   },
+  duplicatesTitle: { is: 'Bankinn var þegar með þessa skrá', en: 'The bank had this file already' },
+  duplicates: {
+    is: {
+      one: 'Hann tók ekki við {count} greiðslu aftur, og ekkert breyttist við það. Lestu svar bankans við fyrra eintakinu til að sjá hvað varð um hana.',
+      other:
+        'Hann tók ekki við {count} greiðslum aftur, og ekkert breyttist við það. Lestu svar bankans við fyrra eintakinu til að sjá hvað varð um þær.',
+    },
+    en: {
+      one: 'It did not take {count} payment again, and nothing has changed. Read the bank’s answer to the first copy to see what became of it.',
+      other:
+        'It did not take {count} payments again, and nothing has changed. Read the bank’s answer to the first copy to see what became of them.',
+    },
+  },
   search: { is: 'Leita að greiðsluþega', en: 'Search payees' },
   held: { is: 'Geymt', en: 'Held' },
   hold: { is: 'Greiðslur stöðvaðar', en: 'Payments on hold' },

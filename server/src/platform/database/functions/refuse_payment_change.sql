@@ -1,4 +1,5 @@
--- R21: what a run has frozen stays: to whom, how much, and to which account. Only what became of it is written.
+-- R21: what a run has frozen stays: to whom, how much, and to which account. Only what became of it is written,
+-- and that the bank had it already is none of what became of it (R163). What was read before that was known stays as it was read.
 create or replace function refuse_payment_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE'
@@ -7,6 +8,10 @@ begin
     or (old.state, new.state) not in (('frozen', 'sent'), ('frozen', 'cancelled'), ('sent', 'paid'), ('sent', 'rejected'),
       ('sent', 'returned'), ('paid', 'returned')) then
     raise exception 'Payment % is not changed.', old.payment_id using errcode = 'restrict_violation', constraint = 'payment_stays';
+  end if;
+  if new.state = 'rejected' and new.reason_code ~* '^(AM05|DU)' then
+    raise exception 'Payment % is a duplicate to the bank, which says nothing of the one that it has.', old.payment_id
+      using errcode = 'check_violation', constraint = 'payment_no_duplicate';
   end if;
   return new;
 end $$;
