@@ -87,12 +87,12 @@ export const moneyCalls: Descriptions = {
   },
   'GET /api/money/payRuns/:payRunId/leftOut': { summary: 'Whom a run left out, and why.', spec: 'R21' },
   'GET /api/money/payRuns/:payRunId/payments.xml': {
-    summary: 'The file for the bank, ISO 20022 pain.001.001.09, of an approved run.',
-    spec: 'R22',
+    summary: 'The file for the bank, ISO 20022 pain.001.001.09, of an approved run, without what came back.',
+    spec: 'R22, R164',
   },
   'GET /api/money/payRuns/:payRunId/payments.csv': {
     summary: 'The same as CSV for other banks.',
-    spec: 'R22',
+    spec: 'R22, R164',
   },
   'POST /api/money/bankAnswers': {
     summary:

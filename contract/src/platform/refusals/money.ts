@@ -272,6 +272,11 @@ export const moneyRefusals = {
     is: 'Annar stjórnandi þarf að samþykkja keyrsluna áður en skráin er sótt.',
     en: 'Another administrator has to approve the pay run before its file can be downloaded.',
   },
+  'money.runAllBack': {
+    status: 409,
+    is: 'Ekkert er eftir í skránni: allar greiðslur keyrslunnar komu til baka. Upphæðirnar eru í inneignum og greiðast með annarri keyrslu.',
+    en: 'Nothing is left for the file: all payments of the run came back. The amounts are in the balances, and another run pays them.',
+  },
   'money.noSocietyAccount': {
     status: 409,
     is: 'Reikning félagsins vantar í stillingarnar PAYMENT_IBAN og PAYMENT_BIC.',

@@ -31,7 +31,7 @@ interface Foreign {
 interface Batch {
   payRunId: number;
   payOn: string;
-  /** When the run was approved: the same run makes the same file, byte for byte. */
+  /** When the run was approved: the same payments make the same file, byte for byte. */
   madeAt: Date;
   debtor: PaymentSettings;
   payments: readonly FilePayment[];
@@ -60,6 +60,7 @@ export function paymentXml({ payRunId, payOn, madeAt, debtor, payments }: Batch)
       '@xmlns': 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09',
       CstmrCdtTrfInitn: {
         GrpHdr: {
+          // The same though payments have come back since: a bank that has the file already is to know it (R163, R164).
           MsgId: `OMUR-${payRunId}`,
           CreDtTm: madeAt.toISOString().slice(0, 19),
           ...totalsOf(payments),

@@ -89,9 +89,10 @@ function serveRuns(server: Server, config: Config): void {
   });
 }
 
-/** Nothing reaches a bank that one administrator alone has seen. */
+/** Nothing reaches a bank that one administrator alone has seen, nor what is in a balance again (R164). */
 async function approved(db: Call['db'], payRunId: number) {
   const run = await lockRun(db, payRunId);
   if (run.state !== 'approved') refuse('money.runNotApproved');
-  return { run, payments: await filePayments.rows<FilePayment>(db, { payRunId }) };
+  const payments = await filePayments.rows<FilePayment>(db, { payRunId });
+  return payments.length > 0 ? { run, payments } : refuse('money.runAllBack');
 }

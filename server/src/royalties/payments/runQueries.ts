@@ -29,10 +29,11 @@ export const cancel = sql`
   with gone as (update payment set state = 'cancelled' where pay_run_id = ${'payRunId'})
   update pay_run set state = 'cancelled', decided_by = ${'userId'}, decided_at = now() where pay_run_id = ${'payRunId'}`;
 
+/** What came back is in the balances, and is paid by another run (R164). */
 export const filePayments = sql`
   select m.end_to_end_id, (m.paid_units / 10000)::text as kronur, m.name, m.kennitala, m.bank, m.ledger, m.account, m.iban, m.bic, m.currency,
     m.street, m.postal_code, m.town, m.country_code
-  from payment m where m.pay_run_id = ${'payRunId'} order by m.payment_id`;
+  from payment m where m.pay_run_id = ${'payRunId'} and m.state in ('sent', 'paid') order by m.payment_id`;
 
 export const findSaid = sql`
   select m.payment_id, m.end_to_end_id, m.state, (m.paid_units / 10000)::text as kronur, m.iban is not null as is_abroad,

@@ -82,7 +82,7 @@ function OneRun({ run }: { run: PayRun }) {
       />
       <RunFacts run={run} />
       {state === 'frozen' && !run.mayDecide && <Alert title={t(messages.needsAnother)} />}
-      {state === 'approved' && <RunFiles payRunId={payRunId} />}
+      {state === 'approved' && <RunFiles run={run} />}
       <Tabs
         label={t(messages.tabs)}
         tabs={[
@@ -115,11 +115,14 @@ function RunFacts({ run }: { run: PayRun }) {
   return <KeyFacts facts={facts.filter(({ value }) => value !== null && value !== false)} />;
 }
 
-function RunFiles({ payRunId }: { payRunId: number }) {
+/** What came back is not in them (R164). */
+function RunFiles({ run: { payRunId, paymentCount, rejectedCount } }: { run: PayRun }) {
   const t = useText();
   const params = { payRunId };
   const xml = useFile(`greidslur-${payRunId}.xml`, (signal) => callFile(getPaymentFile, { params, signal }));
   const csv = useFile(`greidslur-${payRunId}.csv`, (signal) => callFile(getPaymentSheet, { params, signal }));
+  if (rejectedCount === paymentCount)
+    return <Alert title={t(messages.allBack)}>{t(messages.allBackMore)}</Alert>;
   return (
     <Stack>
       <div>
@@ -130,6 +133,7 @@ function RunFiles({ payRunId }: { payRunId: number }) {
           {t(messages.fileCsv)}
         </Button>
       </div>
+      {rejectedCount > 0 && <p className="dim small">{t(messages.withoutBack, { count: rejectedCount })}</p>}
       <FileProblem file={xml} />
       <FileProblem file={csv} />
     </Stack>

@@ -70,6 +70,21 @@ export const deskMessages = {
   keep: { is: 'Halda henni', en: 'Keep it' },
   fileXml: { is: 'Skrá fyrir banka (XML)', en: 'Bank file (XML)' },
   fileCsv: { is: 'Skrá (CSV)', en: 'CSV file' },
+  allBack: { is: 'Allar greiðslur keyrslunnar komu til baka', en: 'All payments of the run came back' },
+  allBackMore: {
+    is: 'Engin skrá er fyrir bankann: upphæðirnar eru í inneignum og greiðast með annarri keyrslu.',
+    en: 'There is no file for the bank: the amounts are in the balances, and another run pays them.',
+  },
+  withoutBack: {
+    is: {
+      one: 'Án {count} greiðslu, sem kom til baka og er í inneign.',
+      other: 'Án {count} greiðslna, sem komu til baka og eru í inneignum.',
+    },
+    en: {
+      one: 'Without {count} payment, which came back and is in the balance.',
+      other: 'Without {count} payments, which came back and are in the balances.',
+    },
+  },
   payee: { is: 'Greiðsluþegi', en: 'Payee' },
   balance: { is: 'Inneign', en: 'Balance' },
   account: { is: 'Reikningur', en: 'Account' },
