@@ -186,6 +186,6 @@ export const royaltiesCalls: Descriptions = {
   'PATCH /api/usageClaims/:usageClaimId': {
     summary:
       'Accepts a claim, which refuses the others to the same usage and puts its money into the next distribution; or refuses it with a remark, also one accepted whose money has not been paid.',
-    spec: 'M1, D1, R129',
+    spec: 'M1, D1, R129, R166',
   },
 };

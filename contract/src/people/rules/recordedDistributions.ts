@@ -91,6 +91,7 @@ export const distributionTables: Readonly<Record<string, RecordedTable>> = {
       work_id: { kind: 'work', is: 'Verk', en: 'Work' },
       person_id: technical,
       claimed_at: { kind: 'instant', is: 'Send', en: 'Sent' },
+      claimed_by: { kind: 'user', is: 'Í raun gerð af', en: 'Really made by', isForStaff: true },
       state: { kind: 'choice', is: 'Staða', en: 'State', words: claimStates },
       note: { kind: 'text', is: 'Skýring', en: 'Explanation' },
       remark: { kind: 'text', is: 'Athugasemd', en: 'Remark' },

@@ -33,10 +33,20 @@ export const usageClaimRefusals = {
     is: 'Þetta er þín eigin krafa eða krafa einhvers sem þú erfir. Annar starfsmaður þarf að samþykkja hana.',
     en: 'This claim is your own, or of somebody whose heir you are. Another staff member must accept it.',
   },
+  'usageClaim.claimedByYou': {
+    status: 403,
+    is: 'Þú gerðir þessa kröfu í nafni félagsmannsins. Annar starfsmaður þarf að samþykkja hana.',
+    en: 'You made this claim in the member’s name. Another staff member must accept it.',
+  },
+  'usageClaim.rivalByYou': {
+    status: 409,
+    is: 'Þú gerðir kröfu í sömu notkun í nafni annars félagsmanns. Annar starfsmaður þarf að skera úr um þetta.',
+    en: 'You claimed the same usage in another member’s name. Another staff member has to decide on this.',
+  },
   'usageClaim.refusedOthers': {
     status: 403,
-    is: 'Starfsmaður sem á hlut í verkinu hafnaði kröfu annars í þessa notkun.',
-    en: 'A staff member with a part in the work refused another claim to this usage.',
+    is: 'Starfsmaður sem á hlut í verkinu, eða gerir þessa kröfu, hafnaði kröfu annars í þessa notkun.',
+    en: 'A staff member who has a part in the work, or makes this claim, refused another claim to this usage.',
   },
   'usageClaim.takenAlready': {
     status: 409,

@@ -10,7 +10,8 @@ interface LockedUsage extends Record<string, unknown> {
 }
 
 /** Claims usage with a work that you are a party to. Others may claim the same; staff decide whose it is. */
-export async function claim({ db, actor: { personId }, body, language }: CallOf<typeof claimUsage>) {
+export async function claim({ db, actor, body, language }: CallOf<typeof claimUsage>) {
+  const { personId, realUserId: claimedBy } = actor;
   const { unmatchedUsageId, workId } = body;
   const usage = await queries.lockUsage.row<LockedUsage>(db, { unmatchedUsageId, personId });
   if (!usage || (await queries.findTaken.row(db, { unmatchedUsageId }))) refuse('usageClaim.usageNotFound');
@@ -19,7 +20,13 @@ export async function claim({ db, actor: { personId }, body, language }: CallOf<
     refuse('request.invalid', { fields: [{ field: workIdField.wire, code: 'usageClaim.otherWork' }] });
   if (await queries.findWaiting.row(db, { unmatchedUsageId, personId })) refuse('usageClaim.madeAlready');
   const row = await queries.insertClaim
-    .row<{ usageClaimId: number }>(db, { unmatchedUsageId, workId, personId, note: body.note ?? null })
+    .row<{ usageClaimId: number }>(db, {
+      unmatchedUsageId,
+      workId,
+      personId,
+      claimedBy,
+      note: body.note ?? null,
+    })
     .catch(refuseAfterOthers);
   const { usageClaimId } = row ?? refuse('usageClaim.usageNotFound');
   return oneOr404(
@@ -30,7 +37,7 @@ export async function claim({ db, actor: { personId }, body, language }: CallOf<
   );
 }
 
-/** R129: PostgreSQL takes no claim to usage of whoever refused it to another. */
+/** R129, R166: PostgreSQL takes no claim to usage of who refused it to another, also in somebody's name. */
 function refuseAfterOthers(error: { constraint?: string }): never {
   if (error.constraint === 'usage_claim_not_after') refuse('usageClaim.refusedOthers');
   throw error;

@@ -10,6 +10,8 @@ import * as queries from './queries.ts';
 
 interface LockedClaim extends Record<string, unknown> {
   personId: number;
+  /** Who really claimed it, in whosever name. */
+  claimedBy: number | null;
   state: 'waiting' | 'accepted' | 'refused';
   paidIn: number | null;
   workId: number;
@@ -31,6 +33,7 @@ export async function decide({ db, actor, params, body, language }: CallOf<typeo
   const own = { userId: actor.realUserId, personId: held.personId };
   if (body.isApproved && (await queries.isPersonOf.row(db, own))) refuse('usageClaim.own');
   if (body.isApproved) await assertNoOwnRight(db, actor, [held.workId]);
+  if (body.isApproved && held.claimedBy === actor.realUserId) refuse('usageClaim.claimedByYou');
 
   const userId = actor.realUserId;
   const state = body.isApproved ? 'accepted' : 'refused';
@@ -53,9 +56,10 @@ export async function decide({ db, actor, params, body, language }: CallOf<typeo
   );
 }
 
-/** R129: PostgreSQL lets nobody decide between their own claim and another's. */
+/** R129, R166: PostgreSQL lets nobody decide between another's claim and their own, or one that they have entered. */
 function refuseRival(error: { constraint?: string }): never {
   if (error.constraint === 'usage_claim_not_rival') refuse('work.rivals');
+  if (error.constraint === 'usage_claim_not_entered') refuse('usageClaim.rivalByYou');
   throw error;
 }
 

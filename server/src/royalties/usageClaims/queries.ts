@@ -153,15 +153,15 @@ export const findTaken = sql`
   union all select from usage_release where unmatched_usage_id = ${'unmatchedUsageId'}::integer
   union all select from unclaimed_usage where unmatched_usage_id = ${'unmatchedUsageId'}::integer`;
 export const insertClaim = sql`
-  insert into usage_claim (unmatched_usage_id, work_id, person_id, note)
-  values (${'unmatchedUsageId'}, ${'workId'}, ${'personId'}, ${'note'}) returning usage_claim_id`;
+  insert into usage_claim (unmatched_usage_id, work_id, person_id, claimed_by, note)
+  values (${'unmatchedUsageId'}, ${'workId'}, ${'personId'}, ${'claimedBy'}, ${'note'}) returning usage_claim_id`;
 
 export const lockUsageOfClaim = sql`
   select u.unmatched_usage_id from usage_claim c join unmatched_usage u using (unmatched_usage_id)
   where c.usage_claim_id = ${'usageClaimId'}::integer for no key update of u`;
 /** Asked for by itself once the usage is held: the statement that waited for it would not see what it waited for. */
 export const findClaim = sql`
-  select c.person_id, c.state, c.paid_in, c.work_id, coalesce(u.title, '') as title
+  select c.person_id, c.claimed_by, c.state, c.paid_in, c.work_id, coalesce(u.title, '') as title
   from usage_claim c join unmatched_usage u using (unmatched_usage_id)
   where c.usage_claim_id = ${'usageClaimId'}::integer for update of c`;
 export const deleteClaim = sql`delete from usage_claim where usage_claim_id = ${'usageClaimId'}::integer`;
