@@ -41,6 +41,7 @@ export const ipiTables: Readonly<Record<string, RecordedTable>> = {
       changed_memberships: { kind: 'number', is: 'Breyttar aðildir', en: 'Changed memberships' },
       same_memberships: technical,
       removed_memberships: { kind: 'number', is: 'Felldar aðildir', en: 'Memberships removed' },
+      takes_two: { kind: 'yesNo', is: 'Tvo þarf til', en: 'Takes two' },
       is_typed: { kind: 'yesNo', is: 'Handfært', en: 'Typed by hand' },
     },
   },

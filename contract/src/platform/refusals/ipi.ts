@@ -105,8 +105,8 @@ export const ipiRefusals = {
   },
   'ipi.ownParty': {
     status: 409,
-    is: 'Þetta breytir aðild eða nafni sem þú færð greitt eftir. Annar starfsmaður þarf að sjá um það.',
-    en: 'This changes a membership or a name that you are paid by. Somebody else of the staff has to do it.',
+    is: 'Þetta breytir aðild eða nafni sem greitt er eftir þér, einhverjum sem þú erfir, eða þeim sem færði það inn. Annar starfsmaður þarf að sjá um það.',
+    en: 'This changes a membership or a name by which you are paid, or somebody whose heir you are, or who typed it. Somebody else of the staff has to do it.',
   },
   'ipi.typedOwn': {
     status: 409,

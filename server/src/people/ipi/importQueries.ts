@@ -56,7 +56,7 @@ export const askForCheck = sql`
 
 export const askForTaking = sql`
   with asked as (
-    update ipi_import set state = 'taking', taken_by = ${'userId'} where ipi_import_id = ${'ipiImportId'} returning ipi_import_id
+    update ipi_import set state = 'taking', taken_by = ${'userId'}, takes_two = ${'takesTwo'} where ipi_import_id = ${'ipiImportId'} returning ipi_import_id
   )
   select graphile_worker.add_job('takeIpiImport', json_build_object('ipiImportId', ipi_import_id), queue_name := 'ipi',
     max_attempts := 10, job_key := 'takeIpiImport:' || ipi_import_id) from asked`;

@@ -10,7 +10,6 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './importQueries.ts';
-import { changesOwn } from './typedQueries.ts';
 
 interface Locked extends Record<string, unknown> {
   state: IpiImportState;
@@ -68,10 +67,15 @@ export async function startTaking(
   if (isOutdated) refuse('ipi.importOutdated');
   const userId = actor.realUserId;
   if (takesTwo && announcedBy === userId) refuse(isTyped ? 'ipi.typedOwn' : 'ipi.importOwn');
-  if (takesTwo && (await changesOwn.row(db, { ipiImportId, userId }))) refuse('ipi.ownParty');
   if (refusedCount > 0 && !body.isWithoutRefused)
     refuse('ipi.importHasRefused', { values: { count: refusedCount } });
-  await queries.askForTaking.run(db, { ipiImportId, userId });
+  await queries.askForTaking.run(db, { ipiImportId, userId, takesTwo }).catch(refuseOwn);
+}
+
+/** X151, R167: PostgreSQL lets nobody take what changes a party of theirs, or of who typed it. */
+function refuseOwn(error: { constraint?: string }): never {
+  if (error.constraint === 'ipi_import_not_own') refuse('ipi.ownParty');
+  throw error;
 }
 
 /** Nothing of the file is left but what it was called and who sent it. */

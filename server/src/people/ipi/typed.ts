@@ -21,7 +21,7 @@ interface Party extends Record<string, unknown> {
 
 /**
  * Writes down a membership as one of the staff types it (X150), and has it taken where that needs nobody else. The society of an author
- * is who is paid for the author, so nobody types one that they are paid by themselves.
+ * is who is paid for the author, so nobody types one that they, or somebody whose heir they are, are paid by (R167).
  */
 export async function typeMembership(
   { db, actor, params: { partyId }, body }: CallOf<typeof typeIpiMembership>,
@@ -57,7 +57,7 @@ export async function typeMembership(
   await countChanges.run(db, { ipiImportId });
   const said = await queries.findEffect.row<{ effect: number }>(db, { ipiImportId });
   if (!said?.effect) refuse('ipi.changesNothing');
-  if (!takesTwo) await askForTaking.run(db, { ipiImportId, userId });
+  if (!takesTwo) await askForTaking.run(db, { ipiImportId, userId, takesTwo });
   return ipiImportId;
 }
 
