@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { ContractWork, contractParties, contractRow, contractReads } from './contracts.ts';
 import { created, endpoint, list, nothing, one, andBelow } from '../platform/endpoint.ts';
+import * as advances from '../platform/fields/advances.ts';
 import * as fields from '../platform/fields/contracts.ts';
 import { plainSubmission } from '../platform/fields/plainContract.ts';
 import { plainAnswer, plainPayload } from '../platform/plainFields.ts';
@@ -61,6 +62,8 @@ export const Submission = response({
   /** It was offered to the caller's side, who have yet to answer. */
   mayAnswer: fields.mayAnswer,
   mayApprove: fields.mayApprove,
+  /** For staff, while it waits: what is left to recover of advances to the author, or to who holds the author's rights (R165). */
+  advanceLeftIsk: nullable(advances.advanceLeftIsk),
 });
 export type Submission = z.output<typeof Submission>;
 
@@ -140,6 +143,7 @@ export const decideOnSubmission = endpoint(`PATCH ${submission}`, {
     isApproved: works.isApproved,
     remark: maybe(freeText(2000, works.remark)),
     mayOverlap: maybe(fields.mayOverlap),
+    mayReduceRecovery: maybe(fields.mayReduceRecovery),
   }),
   reply: one(Submission),
   affects: submissionReads,

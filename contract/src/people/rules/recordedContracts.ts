@@ -39,6 +39,12 @@ export const contractTables: Readonly<Record<string, RecordedTable>> = {
       submitted_at: { kind: 'instant', is: 'Sendur inn', en: 'Submitted' },
       submitted_by: { kind: 'user', is: 'Sendur inn af', en: 'Submitted by', isForStaff: true },
       sent_by: { kind: 'user', is: 'Í raun sendur af', en: 'Really sent by', isForStaff: true },
+      may_reduce_recovery: {
+        kind: 'yesNo',
+        is: 'Óendurheimt fyrirframgreiðsla var skoðuð',
+        en: 'What is left of an advance was seen',
+        isForStaff: true,
+      },
       takes_two: { kind: 'yesNo', is: 'Tvo þarf til', en: 'Takes two', isForStaff: true },
       decided_at: { kind: 'instant', is: 'Afgreiddur', en: 'Decided' },
       decided_by: { kind: 'user', is: 'Afgreiddur af', en: 'Decided by', isForStaff: true },

@@ -63,6 +63,8 @@ export const changesTakeTwo = field('BREYTINGAR_TAKA_TVO', yesNo);
 export const isChangeAwaited = field('BREYTING_BIDUR', yesNo);
 /** Staff have seen that publishers would have more than 100 % together, and approve all the same. */
 export const mayOverlap = field('SKORUN_LEYFD', yesNo);
+/** R165: staff have seen what is left to recover of advances to the author, and approve all the same. */
+export const mayReduceRecovery = field('SKERDING_ENDURHEIMTU_LEYFD', yesNo);
 
 // X42–X45: what makes a contract an agreement.
 export const synchronisationShareHundredths = field('SYNCHRONISATION_SHARE', typedShare);

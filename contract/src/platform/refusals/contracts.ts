@@ -120,6 +120,11 @@ export const contractRefusals = {
     is: 'Útgefendur fengju samanlagt meira en 100 % af verkum í samningnum. Skoðaðu skörunina og staðfestu að samþykkja eigi samt.',
     en: 'Together, publishers would have more than 100% of works in the contract. Check the overlaps and confirm that you want to approve it anyway.',
   },
+  'contract.reducesRecovery': {
+    status: 409,
+    is: 'Eftir er að endurheimta {amount} kr. af fyrirframgreiðslu til höfundarins, eða rétthafa hans. Það sem útgefandinn fær endurheimtir ekkert af henni. Staðfestu að samþykkja eigi samninginn samt.',
+    en: '{amount} kr. are left to recover of an advance to the author, or to the holder of the author’s rights. What the publisher is paid recovers nothing of it. Confirm that you want to approve the contract anyway.',
+  },
   'contract.workOverlaps': {
     status: 409,
     is: 'Útgefendur fengju samanlagt meira en 100 % af verki nr. {workId}.',

@@ -9,3 +9,6 @@ export const insertContractChange = sql`
   insert into confirmation (kind, person_id, author_id, contract_id, contract_call, contract_body, contract_says, asked_by)
   select 'contract', c.publisher_id, c.author_id, c.contract_id, ${'call'}::text, ${'body'}::jsonb, ${'says'}::jsonb, ${'userId'}::integer
   from publishing_contract c where c.contract_id = ${'contractId'}`;
+export const findRecovery = sql`
+  select recovery_left(c.publisher_id, c.author_id)::float8 / 10000 as recovery_isk
+  from publishing_contract c where c.contract_id = ${'contractId'}`;

@@ -5,6 +5,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { takeEffect } from './effect.ts';
+import { inKronur } from './eyes.ts';
 import * as queries from './submissionQueries.ts';
 import { notifyApproved, notifyRefused, type Parties } from './notify.ts';
 
@@ -12,12 +13,15 @@ interface Locked extends Parties, Record<string, unknown> {
   isOwn: boolean;
   /** The one who decides sent it, or answered for the other side. */
   isFrom: boolean;
+  /** What is left to recover of advances, which the publisher's part does not, in krónur (R165). */
+  recoveryIsk: number;
   state: 'offered' | 'declined' | 'waiting' | 'approved' | 'refused';
 }
 
 /**
  * Approves a submitted contract or refuses it, once (A2). Approval makes the contract and puts its works under it. Where that takes two,
- * who entered it or acted for one of its sides leaves that to another (R131): the publisher is paid by it, also for days long past.
+ * who entered it or acted for one of its sides leaves that to another (R131): the publisher is paid by it, also for days long past. Who
+ * approves it says that they have seen what is left to recover of advances (R165).
  */
 export async function decide(
   { db, actor, params, body }: CallOf<typeof decideOnSubmission>,
@@ -36,6 +40,9 @@ export async function decide(
   if (body.isApproved && takesTwo && submission.isFrom) refuse('contract.ownDoing');
   if (!body.isApproved && remark === null)
     refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'contract.remarkMissing' }] });
+  const reducesRecovery = body.isApproved && submission.recoveryIsk > 0;
+  if (reducesRecovery && !body.mayReduceRecovery)
+    refuse('contract.reducesRecovery', { values: { amount: inKronur(submission.recoveryIsk) } });
 
   const contractId = body.isApproved
     ? await makeContract(db, submissionId, submission, body.mayOverlap)
@@ -47,6 +54,7 @@ export async function decide(
     remark,
     contractId,
     takesTwo,
+    mayReduceRecovery: reducesRecovery,
   });
   if (contractId === null) await notifyRefused(db, submission, submissionId, remark ?? '');
   else {

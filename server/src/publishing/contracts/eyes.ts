@@ -50,6 +50,22 @@ const days = new Set<string>([
 export const shareSaid = (percent: string, language: Language) =>
   language === 'is' ? `${percent.replace('.', ',')} %` : `${percent}%`;
 
+/** Two decimals where there are eyrir: `1.234.567` or `1.234,50`. */
+export const inKronur = (isk: number): string =>
+  isk.toLocaleString(
+    'de-DE',
+    Number.isInteger(isk) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  );
+
+/** R165: that the publisher's part recovers nothing of an advance, for who confirms what would make it larger. */
+export const recoverySaid = (isk: number): Text =>
+  isk > 0
+    ? {
+        is: `. Eftir er að endurheimta ${inKronur(isk)} kr. af fyrirframgreiðslu til höfundarins, og það sem útgefandinn fær endurheimtir ekkert af henni`,
+        en: `. ${inKronur(isk)} kr. are left to recover of an advance to the author, and what the publisher is paid recovers nothing of it`,
+      }
+    : { is: '', en: '' };
+
 interface Territory extends Record<string, unknown> {
   territoryId: number;
   is: string;

@@ -56,7 +56,9 @@ export const findSubmission = answer(
     case when not ${isSociety} then u.name end as submitted_by, ${mayAttach} as may_attach,
     c.state = 'offered' and not ${'isProxy'}::boolean and c.sent_by is distinct from ${'userId'}::integer and ${mayAnswer} as may_answer,
     ${'mayDecide'}::boolean and c.state = 'waiting' and not is_own_contract(${'userId'}, c.publisher_id, c.author_id)
-      and not (${'takesTwo'}::boolean and ${isFrom}) as may_approve, ${offeredParties}
+      and not (${'takesTwo'}::boolean and ${isFrom}) as may_approve,
+    case when ${'isStaff'}::boolean and c.state = 'waiting' then recovery_left(c.publisher_id, c.author_id) * 0.0001 end as advance_left_isk,
+    ${offeredParties}
   from contract_submission c ${withParties}
   left join app_user u on u.user_id = c.submitted_by
   where c.submission_id = ${'submissionId'} and ${isAccessible}`,
@@ -146,7 +148,8 @@ export const insertAllWorks = sql`
 
 export const lockSubmission = sql`
   select c.state, c.publisher_id, c.author_id, a.display_name, p.name as publisher_name, c.offered_by, c.works_count,
-    is_own_contract(${'userId'}, c.publisher_id, c.author_id) as is_own, ${isFrom} as is_from
+    is_own_contract(${'userId'}, c.publisher_id, c.author_id) as is_own, ${isFrom} as is_from,
+    recovery_left(c.publisher_id, c.author_id)::float8 / 10000 as recovery_isk
   from contract_submission c join author a using (author_id) join person p on p.person_id = c.publisher_id
   where c.submission_id = ${'submissionId'} for update of c`;
 
@@ -171,7 +174,7 @@ export const insertContractWorks = sql`
 
 export const markDecided = sql`
   update contract_submission set state = ${'state'}, decided_at = now(), decided_by = ${'userId'}, remark = ${'remark'},
-    contract_id = ${'contractId'}, takes_two = ${'takesTwo'}
+    contract_id = ${'contractId'}, takes_two = ${'takesTwo'}, may_reduce_recovery = ${'mayReduceRecovery'}
   where submission_id = ${'submissionId'}`;
 
 /** Whether a person is on the side that an offer was made to. */

@@ -95,7 +95,10 @@ export const contractRows: Rows = {
     rule: { own: 404, staff: 404, foreign: 404, missing: 404 },
     body: () => ({ SAMTHYKKT: 1 }),
   },
-  [`PATCH ${submissions}/:submissionId`]: { rule: notOwn, body: () => ({ SAMTHYKKT: 1, SKORUN_LEYFD: 1 }) },
+  [`PATCH ${submissions}/:submissionId`]: {
+    rule: notOwn,
+    body: () => ({ SAMTHYKKT: 1, SKORUN_LEYFD: 1, SKERDING_ENDURHEIMTU_LEYFD: 1 }),
+  },
   [`GET ${submissions}/:submissionId/files`]: { rule: ownerAndStaff },
   [`POST ${submissions}/:submissionId/files`]: { rule: ownerAndStaff, body: () => aFile },
   [`PATCH ${submissions}/:submissionId/files/:fileId/confirm`]: {

@@ -138,8 +138,8 @@ export const moreMoneySections: readonly Section[] = [
       },
       {
         words: {
-          is: 'Fyrirframgreiðslur eru á sömu síðu. Einn stjórnandi biður um fyrirframgreiðslu og annar samþykkir hana. Hún fer í inneign greiðsluþegans og er greidd með næstu keyrslu. Hver úthlutun eftir það endurheimtir í mesta lagi það hlutfall sem ákveðið var, og aldrei meira en inneignin ræður við. Á meðan upphæðin er enn í inneigninni má hætta við.',
-          en: 'Advances are on the same page. One administrator asks for an advance and another approves it. It goes to the payee’s balance and is paid by the next pay run. Each distribution after that recovers at most the percentage agreed on, and never more than the balance has. While the amount is still in the balance it can be cancelled.',
+          is: 'Fyrirframgreiðslur eru á sömu síðu. Einn stjórnandi biður um fyrirframgreiðslu og annar samþykkir hana. Hún fer í inneign greiðsluþegans og er greidd með næstu keyrslu. Hver úthlutun eftir það endurheimtir í mesta lagi það hlutfall sem ákveðið var, og aldrei meira en inneignin ræður við. Á meðan upphæðin er enn í inneigninni má hætta við. Það sem útgefandi höfundarins fær endurheimtir ekkert: sá sem samþykkir útgáfusamning sér eftirstöðvarnar og staðfestir það.',
+          en: 'Advances are on the same page. One administrator asks for an advance and another approves it. It goes to the payee’s balance and is paid by the next pay run. Each distribution after that recovers at most the percentage agreed on, and never more than the balance has. While the amount is still in the balance it can be cancelled. What the author’s publisher is paid recovers nothing: whoever approves a publishing contract sees what is left, and confirms that.',
         },
       },
       {

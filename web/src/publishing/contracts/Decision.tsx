@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { formatAmount } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
@@ -23,12 +24,15 @@ import { Overlaps } from './Overlaps.tsx';
 import { useChange } from '../../platform/api/useChange.ts';
 
 /** A2: staff see what the contract would collide with, and approve or refuse it. */
-export function Decision({ submission: { submissionId, mayApprove } }: { submission: Submission }) {
+export function Decision({ submission }: { submission: Submission }) {
+  const { submissionId, mayApprove } = submission;
+  const advanceLeft = submission.advanceLeftIsk ?? 0;
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
   const [isRefusing, setIsRefusing] = useState(false);
   const [mayOverlap, setMayOverlap] = useState(false);
+  const [mayReduceRecovery, setMayReduceRecovery] = useState(false);
   const overlaps = usePages(listOverlaps, { params: { submissionId } });
   // Those over the whole come first.
   const isOver = overlaps.rows[0]?.isOver ?? false;
@@ -57,13 +61,32 @@ export function Decision({ submission: { submissionId, mayApprove } }: { submiss
             )}
           </>
         )}
+        {advanceLeft > 0 && (
+          <Alert look="warning" title={t(messages.advanceTitle, { amount: formatAmount(advanceLeft) })}>
+            {t(messages.advanceMore)}
+          </Alert>
+        )}
+        {advanceLeft > 0 && mayApprove && (
+          <CheckboxField
+            label={t(messages.advanceAccept)}
+            isChecked={mayReduceRecovery}
+            onChange={setMayReduceRecovery}
+          />
+        )}
         <div className={styles.buttons}>
           {mayApprove && (
             <Button
               look="primary"
               isLoading={isSending}
-              disabled={overlaps.isLoading || overlaps.error !== null || (isOver && !mayOverlap)}
-              onClick={() => send({ params: { submissionId }, body: { isApproved: true, mayOverlap } })}
+              disabled={
+                overlaps.isLoading ||
+                overlaps.error !== null ||
+                (isOver && !mayOverlap) ||
+                (advanceLeft > 0 && !mayReduceRecovery)
+              }
+              onClick={() =>
+                send({ params: { submissionId }, body: { isApproved: true, mayOverlap, mayReduceRecovery } })
+              }
             >
               {t(messages.approve)}
             </Button>

@@ -199,6 +199,18 @@ export const messages = {
     is: 'Ég hef skoðað skörunina og vil samþykkja samninginn samt.',
     en: 'I have checked the overlaps and approve the contract anyway.',
   },
+  advanceTitle: {
+    is: 'Eftir er að endurheimta {amount} af fyrirframgreiðslu til höfundarins',
+    en: '{amount} are left to recover of an advance to the author',
+  },
+  advanceMore: {
+    is: 'Hún endurheimtist af því sem höfundinum, eða þeim sem á rétt hans, er úthlutað. Það sem útgefandinn fær endurheimtir ekkert af henni, þótt höfundurinn eigi útgáfuna.',
+    en: 'It is recovered from what is distributed to the author, or to the holder of the author’s rights. What the publisher is paid recovers nothing of it, even if the author owns the publisher.',
+  },
+  advanceAccept: {
+    is: 'Ég hef séð fyrirframgreiðsluna og vil samþykkja samninginn samt.',
+    en: 'I have seen the advance and approve the contract anyway.',
+  },
   time: { is: 'Tími', en: 'Time' },
   together: { is: 'Samanlagt', en: 'Together' },
   over: { is: 'Yfir 100 %', en: 'Over 100%' },
