@@ -6,11 +6,11 @@ import { instant, text } from '../platform/values.ts';
 import { field, request, response } from '../platform/wire.ts';
 import { getWork } from './works.ts';
 
-// V14: an ISWC or ISRC that comes after staff approved a work is a claim. It pays nobody before staff have confirmed it.
+// V14, R171: an ISWC, an ISRC or another title that comes after staff approved a work is a claim. It pays nobody before staff have confirmed it.
 
 const ofWork = { workId: pathId('workId') };
 
-export const codeKinds = ['iswc', 'isrc'] as const;
+export const codeKinds = ['iswc', 'isrc', 'title'] as const;
 const codeKind = field('TEGUND_KODA', z.literal(codeKinds));
 const code = field('KODI', text);
 
@@ -21,7 +21,7 @@ const code = field('KODI', text);
 export const codeReasons = ['unverified', 'conflict', 'elsewhere'] as const;
 export type CodeReason = (typeof codeReasons)[number];
 
-/** A code that staff have to look at. */
+/** A code, or another title, that staff have to look at. */
 export const WaitingCode = response({
   codeKind,
   code,
@@ -31,7 +31,7 @@ export const WaitingCode = response({
   authorNames: field('HOFUNDAR', text),
   addedBy: field('BAETT_VID_AF', z.nullable(text)),
   addedAt: field('DAGS_BAETT_VID', instant),
-  /** The other works that have the code, if any. */
+  /** The other works that have the code or the title, if any. */
   others: field('ONNUR_VERK', z.array(response({ workId: works.workId, title: works.title }))),
 });
 export type WaitingCode = z.output<typeof WaitingCode>;

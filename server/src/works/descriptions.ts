@@ -83,13 +83,13 @@ export const worksCalls: Descriptions = {
     spec: 'X41',
   },
   'GET /api/codes': {
-    summary: 'ISWC and ISRC codes that nobody has confirmed, and those that works of different authors have.',
-    spec: 'V14, D1',
+    summary: 'ISWC and ISRC codes and other titles that nobody has confirmed, and codes that works of different authors have.',
+    spec: 'V14, D1, R171',
   },
   'PATCH /api/codes': {
     summary:
-      'Confirms a code of a work, or takes it off the work. An ISWC of another work goes over to this one.',
-    spec: 'V14, R105, R129',
+      'Confirms a code or another title of a work, or takes it off the work. An ISWC of another work goes over to this one.',
+    spec: 'V14, R105, R129, R171',
   },
   'DELETE /api/compositions/:workId/iswcCodes/:code': {
     summary: 'Takes an ISWC off a work: one that the caller added, or any for staff.',

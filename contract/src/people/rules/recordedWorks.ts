@@ -136,6 +136,9 @@ export const workTables: Readonly<Record<string, RecordedTable>> = {
       work_id: technical,
       title,
       is_main: { kind: 'yesNo', is: 'Aðalheiti', en: 'Main title' },
+      is_verified: { kind: 'yesNo', is: 'Staðfest', en: 'Confirmed' },
+      added_by: ofCode.added_by,
+      added_at: ofCode.added_at,
     },
   },
   work_iswc: {

@@ -35,6 +35,7 @@ const waits: Readonly<Record<Exclude<QueueKind, DueKind>, Piece>> = {
   codes: piece`
     select k.added_at from work_iswc k join work w using (work_id) where not k.is_verified and w.review = 'approved'
     union all select k.added_at from work_isrc k join work w using (work_id) where not k.is_verified and w.review = 'approved'
+    union all select coalesce(k.added_at, w.last_changed_at) from work_title k join work w using (work_id) where not k.is_verified and w.review = 'approved'
     union all select asked_at from code_question where decided_at is null`,
   chains: piece`select proposed_at from work_chain_proposal where state = 'waiting'`,
   iswc: piece`select asked_at from iswc_question where decided_at is null`,

@@ -7,7 +7,7 @@ export const findFacts = sql`
     coalesce(w.source_iswc, (select s.iswc from work_iswc s where s.work_id = w.source_work_id and s.status = 'preferred')) as source_iswc,
     w.catalogue_number, w.performers, w.last_changed_at as changed_at,
     (select i.iswc from work_iswc i where i.work_id = w.work_id and i.status = 'preferred' and i.is_verified) as iswc,
-    array(select t.title from work_title t where t.work_id = w.work_id and not t.is_main order by t.work_title_id limit 50) as other_titles,
+    array(select t.title from work_title t where t.work_id = w.work_id and not t.is_main and t.is_verified order by t.work_title_id limit 50) as other_titles,
     array(select i.isrc from work_isrc i where i.work_id = w.work_id and i.is_verified order by i.isrc limit 50) as isrcs,
     (select coalesce(json_agg(json_build_object('issuer', n.issuer, 'number', n.number) order by n.issuer, n.work_number_id), '[]')
       from work_number n where n.work_id = w.work_id and n.issuer ~ '^[0-9]{3}$' and n.source <> 'cwr') as numbers,

@@ -6,7 +6,7 @@ export const findFacts = sql`
     (select coalesce(json_agg(json_build_object('name', a.display_name, 'ipiNameNumber', a.ipi_name_number,
         'authorTypeId', wa.author_type_id, 'societyCode', p.society_code) order by wa.position, a.author_id), '[]')
       from work_author wa join author a using (author_id) join person p using (person_id) where wa.work_id = w.work_id) as parties,
-    array(select t.title from work_title t where t.work_id = w.work_id and not t.is_main order by t.work_title_id limit 50) as other_titles,
+    array(select t.title from work_title t where t.work_id = w.work_id and not t.is_main and t.is_verified order by t.work_title_id limit 50) as other_titles,
     array(select i.isrc from work_isrc i where i.work_id = w.work_id and i.is_verified order by i.isrc limit 50) as isrcs,
     case when w.version_type = 'MOD' then (
       select coalesce(json_agg(json_build_object('iswc', coalesce(w.source_iswc, known.iswc), 'title', coalesce(w.source_title, s.title))), '[]')

@@ -27,7 +27,7 @@ const bearers = piece`
 export const findCoded = sql`
   select r.at, exists (select ${bearers}) as is_borne,
     (select case when count(*) = 1 then min(w.work_id) end ${bearers}
-      and exists (select from work_title t where t.work_id = w.work_id and t.title_folded = r.folded)) as bearer_id,
+      and exists (select from work_title t where t.work_id = w.work_id and t.title_folded = r.folded and t.is_verified)) as bearer_id,
     exists (select from work_iswc i where i.work_id = r.work_id and i.is_verified)
       and not exists (select from work_iswc i where i.work_id = r.work_id and i.iswc = r.iswc) as is_other
   from json_to_recordset(${'lines'}::json) as r (at integer, iswc text, folded text, work_id integer)`;

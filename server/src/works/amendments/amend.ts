@@ -19,6 +19,7 @@ import { assertValid, getRows, type Registering, type Row } from '../registratio
 import {
   factsOf,
   isrcsOf,
+  otherTitlesOf,
   sharesOf,
   titleOf,
   writeAuthors,
@@ -241,7 +242,7 @@ async function replaceAuthors(
 }
 
 export async function replaceNames(db: Queryable, workId: number, work: Registration): Promise<void> {
-  await queries.deleteOtherTitles.run(db, { workId });
+  await queries.deleteOtherTitles.run(db, { workId, titles: otherTitlesOf(work) });
   await queries.deleteIsrcs.run(db, { workId, isrcs: JSON.stringify(isrcsOf(work)) });
   await writeNames(db, workId, work);
 }

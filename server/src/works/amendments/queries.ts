@@ -77,8 +77,9 @@ export const deleteContractWorks = sql`
     join publishing_contract s on s.original_contract_id = coalesce(c.lineage_id, c.contract_id)
   )
   delete from contract_work where work_id = ${'workId'} and contract_id in (select contract_id from gone)`;
-export const deleteOtherTitles = sql`delete from work_title where work_id = ${'workId'} and not is_main`;
-/** Codes that stay keep what staff have said of them. */
+/** Titles and codes that stay keep what staff have said of them (R171). */
+export const deleteOtherTitles = sql`
+  delete from work_title where work_id = ${'workId'} and not is_main and normalize(btrim(title), NFC) <> all(${'titles'}::text[])`;
 export const deleteIsrcs = sql`
   delete from work_isrc where work_id = ${'workId'} and (isrc, coalesce(performer, '')) not in (
     select isrc, coalesce(performer, '') from json_to_recordset(${'isrcs'}::json) as i (isrc text, performer text))`;

@@ -19,3 +19,8 @@ export async function assertNoOwnRight(
 ): Promise<void> {
   if (await hasOwnRight.row(db, { userId, workIds })) refuse('work.ownRight');
 }
+
+/** R105, R171: what staff add needs no confirming, but on a work that they have a right to themselves. */
+export async function confirms(db: Queryable, actor: Actor, workId: number): Promise<boolean> {
+  return isStaff(actor) && !(await hasOwnRight.row(db, { userId: actor.realUserId, workIds: [workId] }));
+}

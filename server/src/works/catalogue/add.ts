@@ -3,15 +3,16 @@ import type * as calls from '@omur/contract/works/works';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { insertOtherTitle, touchWork } from './queries.ts';
-import { getAccessibleWork } from './access.ts';
+import { confirms, getAccessibleWork } from './access.ts';
 
-/** F5.24: an other title is a text that is not empty. */
+/** F5.24: an other title is a text that is not empty. R171: on an approved work it is a claim. */
 export async function addOtherTitle({ db, actor, params, body }: CallOf<typeof calls.addOtherTitle>) {
   const title = body.title.trim();
   if (title === '')
     refuse('request.invalid', { fields: [{ field: titleField.wire, code: 'work.otherTitleEmpty' }] });
   const workId = await getAccessibleWork(db, actor, params.workId);
   await touchWork.run(db, { workId });
-  await insertOtherTitle.run(db, { workId, title });
+  const by = { userId: actor.userId, isStaff: await confirms(db, actor, workId) };
+  await insertOtherTitle.run(db, { workId, title, ...by });
   return { title };
 }

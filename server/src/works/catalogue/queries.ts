@@ -268,8 +268,10 @@ export const lightChangesOfWork = listing({
   orders: { changedAt: { up: ['q.work_light_change_id::integer'] } },
 });
 
+/** R171: of what else is a claim PostgreSQL says so (`claim_title()`). */
 export const insertOtherTitle = sql`
-  insert into work_title (work_id, title, is_main) values (${'workId'}, ${'title'}, false)`;
+  insert into work_title (work_id, title, is_main, is_verified, added_by, added_at)
+  select work_id, ${'title'}, false, review <> 'approved' or ${'isStaff'}::boolean, ${'userId'}::integer, now() from work where work_id = ${'workId'}`;
 export const insertIswc = sql`
   insert into work_iswc (work_id, iswc, added_by, is_verified)
   select work_id, ${'iswc'}, ${'userId'}::integer, review <> 'approved' or ${'isStaff'}::boolean from work where work_id = ${'workId'}

@@ -6,9 +6,8 @@ import type * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
-import { hasOwnRight, insertIsrc, insertIswc, touchWork } from '../catalogue/queries.ts';
-import { getAccessibleWork } from '../catalogue/access.ts';
+import { insertIsrc, insertIswc, touchWork } from '../catalogue/queries.ts';
+import { confirms, getAccessibleWork } from '../catalogue/access.ts';
 import { askAboutIswc as noteQuestion, findPreferred } from './queries.ts';
 
 /** V9: the check digit must be right, and the message says what is wrong. */
@@ -21,11 +20,6 @@ export async function addIswc({ db, actor, body }: CallOf<typeof calls.addIswc>)
   const by = { userId: actor.userId, isStaff: await confirms(db, actor, workId) };
   const added = await insertIswc.row<{ iswcId: number; isVerified: boolean }>(db, { workId, iswc, ...by });
   return added ? { ...added, iswc, mayRemove: true } : refuse('work.iswcTaken');
-}
-
-/** R105: what staff add needs no confirming, but on a work that they have a right to themselves. */
-async function confirms(db: Queryable, actor: Actor, workId: number): Promise<boolean> {
-  return isStaff(actor) && !(await hasOwnRight.row(db, { userId: actor.realUserId, workIds: [workId] }));
 }
 
 /** V14: that the code stands on another work is for staff to settle, though it is refused. */

@@ -20,7 +20,7 @@ export interface Found {
   isUnsure?: boolean;
 }
 
-/** Codes are claims (V14): those that nobody has confirmed find nothing. More works than these say that the code is no good. */
+/** Codes and titles are claims (V14, R171): those that nobody has confirmed find nothing. More works than these say that the code is no good. */
 const mostOfACode = 20;
 
 /** A title as common as 'Vor' has many works; beyond these the authors are not looked at, and several may be meant. */

@@ -14,7 +14,7 @@ export const byIsrc = sql`
 
 /** What else a line can have in common with a work than its code. */
 export const describe = sql`
-  select w.work_id, array(select title_folded from work_title t where t.work_id = w.work_id) as titles,
+  select w.work_id, array(select title_folded from work_title t where t.work_id = w.work_id and t.is_verified) as titles,
     array(select one from work_author wa join author a using (author_id), unnest(array[a.display_name_folded, a.pseudonym_folded]) one
       where wa.work_id = w.work_id and one <> '') as names,
     array(select fold(one) from unnest(${playersOf}) one where one is not null) as players
@@ -26,4 +26,4 @@ export const byTitle = sql`
       as names
   from unnest(${'titles'}::text[]) wanted
   cross join lateral (
-    select distinct work_id from work_title where title_folded = wanted collate "C" order by work_id limit ${'most'}) f`;
+    select distinct work_id from work_title where title_folded = wanted collate "C" and is_verified order by work_id limit ${'most'}) f`;

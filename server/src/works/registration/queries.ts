@@ -117,7 +117,10 @@ export const insertContractWorks = sql`
 
 export const insertOtherTitles = sql`
   insert into work_title (work_id, title, is_main)
-  select ${'workId'}, title, false from unnest(${'titles'}::text[]) with ordinality as t (title, position) order by position`;
+  select ${'workId'}, t.title, false from unnest(${'titles'}::text[]) with ordinality as t (title, position)
+  where not exists (
+    select from work_title o where o.work_id = ${'workId'} and not o.is_main and normalize(btrim(o.title), NFC) = t.title)
+  order by t.position`;
 
 /** Staff see them when they approve the registration, or the change of it. */
 export const insertIsrcs = sql`

@@ -80,9 +80,12 @@ export const isrcsOf = ({ isrcs }: Registration) =>
     performer: keptText(performer),
   }));
 
+export const otherTitlesOf = ({ otherTitles }: Registration) =>
+  otherTitles.map((title) => titleOf({ title }));
+
 /** What is not there yet of other titles and ISRC codes. */
 export async function writeNames(db: Queryable, workId: number, work: Registration): Promise<void> {
-  const titles = work.otherTitles.map((title) => titleOf({ title }));
+  const titles = otherTitlesOf(work);
   if (titles.length > 0) await queries.insertOtherTitles.run(db, { workId, titles });
   const isrcs = isrcsOf(work);
   if (isrcs.length > 0) await queries.insertIsrcs.run(db, { workId, isrcs: JSON.stringify(isrcs) });

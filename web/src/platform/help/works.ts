@@ -68,8 +68,8 @@ export const workSections: readonly Section[] = [
       { heading: { is: 'Fleiri heiti og ISRC-númer', en: 'Other titles and ISRCs' } },
       {
         words: {
-          is: 'Verk getur haft önnur heiti sem það finnst undir, og mörg ISRC-númer. Hverju ISRC-númeri fylgir flytjandi upptökunnar. Númer sem þú bætir við eftir að félagið hefur samþykkt verkið bíður staðfestingar félagsins; þangað til er engin notkun rakin til verksins eftir því.',
-          en: 'A work may have alternative titles by which it can be found, and several ISRCs. With each ISRC goes the performer of the recording. A code that you add once the society has approved the work waits for the society to confirm it; until then it finds no usage.',
+          is: 'Verk getur haft önnur heiti sem það finnst undir, og mörg ISRC-númer. Hverju ISRC-númeri fylgir flytjandi upptökunnar. Númer eða heiti sem þú bætir við eftir að félagið hefur samþykkt verkið bíður staðfestingar félagsins; þangað til er engin notkun rakin til verksins eftir því.',
+          en: 'A work may have alternative titles by which it can be found, and several ISRCs. With each ISRC goes the performer of the recording. A code or title that you add once the society has approved the work waits for the society to confirm it; until then it finds no usage.',
         },
       },
       { heading: { is: 'Annað verk með sömu höfundum', en: 'Another work with the same authors' } },

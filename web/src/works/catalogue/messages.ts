@@ -96,8 +96,8 @@ export const messages = {
   title: { is: 'Heiti', en: 'Title' },
   addTitle: { is: 'Bæta við heiti', en: 'Add a title' },
   addTitleWhy: {
-    is: 'Verkið finnst líka undir þessu heiti. Aðalheiti þess breytist ekki.',
-    en: 'The work can also be found by this title. Its main title does not change.',
+    is: 'Verkið finnst líka undir þessu heiti. Aðalheiti þess breytist ekki. Notkun finnst undir heitinu þegar félagið hefur staðfest það.',
+    en: 'The work can also be found by this title. Its main title does not change. Usage is found by it once the society has confirmed it.',
   },
   titleMissing: { is: 'Skrifaðu heitið.', en: 'Type the title.' },
   titleTooLong: { is: 'Heitið má mest vera 200 stafir.', en: 'The title may have 200 characters at most.' },

@@ -16,10 +16,10 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import styles from './codes.module.css';
-import { messages, reasons } from './messages.ts';
+import { messages, ofTitle, reasons } from './messages.ts';
 import { useCodeColumns, written } from './useCodeColumns.tsx';
 
-/** V14: staff confirm codes, or take them off. */
+/** V14, R171: staff confirm codes and other titles, or take them off. */
 export function CodesPage() {
   return (
     <StaffOnly>
@@ -33,7 +33,10 @@ function useDeciding() {
   const toast = useToast();
   return useChange(
     decideOnCode,
-    (_, { body }) => toast({ text: t(body?.isApproved ? messages.confirmed : messages.takenOff) }),
+    (_, { body }) => {
+      const said = body?.codeKind === 'title' ? ofTitle : messages;
+      toast({ text: t(body?.isApproved ? said.confirmed : said.takenOff) });
+    },
     (error) => toast({ look: 'warning', text: error.message }),
   );
 }

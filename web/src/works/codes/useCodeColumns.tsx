@@ -8,8 +8,13 @@ import { formatDay } from '../../platform/i18n/format.ts';
 import styles from './codes.module.css';
 import { messages } from './messages.ts';
 
-export const written = ({ codeKind, code }: WaitingCode) =>
-  codeKind === 'iswc' ? formatIswc(code) : formatIsrc(code);
+const writers: Record<WaitingCode['codeKind'], (code: string) => string> = {
+  iswc: formatIswc,
+  isrc: formatIsrc,
+  title: (title) => title,
+};
+
+export const written = ({ codeKind, code }: WaitingCode) => writers[codeKind](code);
 
 interface CodeColumnsContext {
   why: ({ reason }: WaitingCode) => ReactNode;
@@ -24,7 +29,12 @@ export function useCodeColumns({ why, named, actions }: CodeColumnsContext): Col
       id: 'code',
       header: t(messages.code),
       width: '168px',
-      cell: (row) => <span className="tabular">{written(row)}</span>,
+      cell: (row) => (
+        <>
+          <span className="tabular">{written(row)}</span>
+          {row.codeKind === 'title' && <div className={styles.second}>{t(messages.otherTitle)}</div>}
+        </>
+      ),
     },
     {
       id: 'work',

@@ -1,6 +1,7 @@
 -- Works that usage may be of, the nearest first: by title, or by a name and a title that is spelled alike. Each way reads no more than
--- it may. Only works that staff have approved are found: a registration that nobody looked at is paid for nothing.
-create or replace function find_usage_works(folded text, title_key text, names text[], wanted integer)
+-- it may. Only works that staff have approved are found: a registration that nobody looked at is paid for nothing. Nor is a title that
+-- nobody has confirmed (R171), but where people look, or where it is asked who would gain by being found (`is_for_people`).
+create or replace function find_usage_works(folded text, title_key text, names text[], wanted integer, is_for_people boolean default false)
   returns table (work_id integer, title_near real, name_near real, score real)
   language plpgsql stable
   set plan_cache_mode = force_generic_plan
@@ -25,15 +26,19 @@ begin
       join work_author wa using (author_id) limit 3000)
     union (select w.work_id from work w where w.performers_folded && listed or w.artists_folded && listed limit 3000)
   ), titled as (
-    (select t.work_id, t.title_folded, false as is_named from work_title t where t.title_folded in (folded, find_usage_works.title_key) limit 1000)
+    (select t.work_id, t.title_folded, false as is_named from work_title t
+      where t.title_folded in (folded, find_usage_works.title_key) and (is_for_people or t.is_verified) limit 1000)
     union all (select t.work_id, t.title_folded, false from work_title t
-      where latin(t.title_folded) = find_usage_works.title_key and t.title_folded ~ '[^a-z0-9 ]' limit 100)
+      where latin(t.title_folded) = find_usage_works.title_key and t.title_folded ~ '[^a-z0-9 ]' and (is_for_people or t.is_verified) limit 100)
     union all (select t.work_id, t.title_folded, false from work_title t
-      where length(find_usage_works.title_key) > 4 and t.title_folded >= head and t.title_folded < head || U&'\+10FFFF' limit 300)
+      where length(find_usage_works.title_key) > 4 and t.title_folded >= head and t.title_folded < head || U&'\+10FFFF'
+        and (is_for_people or t.is_verified) limit 300)
     union all (select t.work_id, t.title_folded, false from work_title t
       where length(find_usage_works.title_key) > 4
-        and reverse(t.title_folded) >= tail and reverse(t.title_folded) < tail || U&'\+10FFFF' limit 300)
-    union all (select t.work_id, t.title_folded, true from named join work_title t using (work_id))
+        and reverse(t.title_folded) >= tail and reverse(t.title_folded) < tail || U&'\+10FFFF'
+        and (is_for_people or t.is_verified) limit 300)
+    union all (select t.work_id, t.title_folded, true from named join work_title t using (work_id)
+      where is_for_people or t.is_verified)
   ), spelled as materialized (
     -- Once for each title. Most are too far off, which letters alone say where both are Latin.
     select t.title_folded, usage_title_nearness(t.title_folded, folded, find_usage_works.title_key) as title_near

@@ -1,5 +1,5 @@
 /* R8: finds the works of what an import says was used, and was not found before; of everything that waits, where the import is null.
-   In this order: the work of a cue sheet, once staff have approved it; number, ISWC and ISRC, each only where the title, a writer or a performer fits too (V14); what
+   In this order: the work of a cue sheet, once staff have approved it; number, ISWC and ISRC, each only where a confirmed title (R171), a writer or a performer fits too (V14); what
    was decided for the same fingerprint; the same title with a writer or performer; a similar one above a score. What fits several works
    about equally well is left for the desk, and so is what a decision was taken back about by somebody with a part in it (R135). Answers how many found their work. */
 create or replace function match_usage(of_import integer) returns integer
@@ -36,7 +36,7 @@ begin
     select c.*, n.title_near, name_nearness(i.names, work_names(c.work_id)) as name_near
     from coded c join usage_item i using (usage_item_id) join work w on w.work_id = c.work_id and w.review = 'approved'
     cross join lateral (select coalesce(max(usage_title_nearness(t.title_folded, i.title_folded, i.title_key)), 0)::real as title_near
-      from work_title t where t.work_id = c.work_id) n
+      from work_title t where t.work_id = c.work_id and t.is_verified) n
   ), fitting as (
     select s.*, (0.6 * title_near + 0.4 * name_near)::real as score from scored s where title_near >= 0.7 or name_near >= 0.8
   ), ranked as (

@@ -1,5 +1,5 @@
 /* J4: the same as record_change() of rows that a statement has inserted, all of them at once. For tables whose rows belong to a work and to
-   nobody else. */
+   nobody else. Its arguments are columns that say no more than who and when. */
 create or replace function record_added() returns trigger language plpgsql as $$
 declare
   left_out constant text[] := '{title_folded,performers_folded,artists_folded,performer_folded}';
@@ -9,7 +9,7 @@ declare
   of_request text := nullif(current_setting('omur.request_id', true), '');
 begin
   insert into change_record (user_id, acting_for_user_id, api_key_id, request_id, table_name, operation, work_id, new_row)
-  select changed_by, acting_for, with_key, of_request, tg_table_name, 'insert', a.work_id, to_jsonb(a) - left_out from added a;
+  select changed_by, acting_for, with_key, of_request, tg_table_name, 'insert', a.work_id, to_jsonb(a) - left_out - coalesce(tg_argv, '{}') from added a;
   return null;
 end $$;
 -- Updates and deletions say what changed in a row.
@@ -26,7 +26,7 @@ create or replace trigger record_work_authors_added after insert on work_author
 create or replace trigger record_work_rights_added after insert on work_right
   referencing new table as added for each statement execute function record_added();
 create or replace trigger record_work_titles_added after insert on work_title
-  referencing new table as added for each statement execute function record_added();
+  referencing new table as added for each statement execute function record_added('added_by', 'added_at');
 create or replace trigger record_work_iswcs_added after insert on work_iswc
   referencing new table as added for each statement execute function record_added();
 create or replace trigger record_work_isrcs_added after insert on work_isrc

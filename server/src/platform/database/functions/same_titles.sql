@@ -1,4 +1,4 @@
-/* R8: the approved works that have the title of items, as it was written or without what says which recording it is, and somebody of the same
+/* R8: the approved works that have the title of items, confirmed (R171), as it was written or without what says which recording it is, and somebody of the same
    or a similar name. The same words are looked for once, under the first item that has them (`first_item_id`), and names are compared once for
    each title, where they share the beginning of a word: a title of a thousand works takes a look at their names, not a thousand times as
    many lines. */
@@ -32,9 +32,9 @@ begin
     select o.title, t.near, t.work_id
     from (select distinct title from asked_name) o
     cross join lateral (
-      select t.work_id, 1::real as near from work_title t where t.title_folded = o.title
+      select t.work_id, 1::real as near from work_title t where t.title_folded = o.title and t.is_verified
       union all
-      select t.work_id, 0.98 from work_title t where latin(t.title_folded) = o.title and t.title_folded ~ '[^a-z0-9 ]') t
+      select t.work_id, 0.98 from work_title t where latin(t.title_folded) = o.title and t.title_folded ~ '[^a-z0-9 ]' and t.is_verified) t
     join work w on w.work_id = t.work_id and w.review = 'approved'
   ), known_work as materialized (
     select distinct work_id from known_title
