@@ -3,7 +3,7 @@ import { andBelow, endpoint, list, nothing } from '../platform/endpoint.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId, pathText } from '../platform/paths.ts';
 import { instant, text } from '../platform/values.ts';
-import { field, request, response } from '../platform/wire.ts';
+import { field, nullable, request, response } from '../platform/wire.ts';
 import { getWork } from './works.ts';
 
 // V14, R171: an ISWC, an ISRC or another title that comes after staff approved a work is a claim. It pays nobody before staff have confirmed it.
@@ -25,6 +25,8 @@ export type CodeReason = (typeof codeReasons)[number];
 export const WaitingCode = response({
   codeKind,
   code,
+  /** R172: of a recording; usage is found by it once the code is confirmed. */
+  performer: nullable(works.performer),
   reason: field('TILEFNI', z.literal(codeReasons)),
   workId: works.workId,
   title: works.title,

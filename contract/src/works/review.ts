@@ -26,6 +26,7 @@ export const findingKinds = [
   'authorFromIpi',
   'approvedByLinkOnly',
   'otherCodes',
+  'otherPerformers',
 ] as const;
 export const Finding = response({
   kind: field('TEGUND', z.literal(findingKinds)),
@@ -114,6 +115,8 @@ const comparedWork = {
   registeredBy,
   authors: field('authors', z.array(ReviewedAuthor)),
   isrcs: field('isrcCodes', z.array(z.string())),
+  /** R172: with the performers that usage is found by once the work is approved. */
+  recordings: field('UPPTOKUR', z.array(response({ isrc: works.isrc, performer: nullable(works.performer) }))),
   iswcs: field('iswcCodes', z.array(z.string())),
 };
 export const ComparedWork = response(comparedWork);

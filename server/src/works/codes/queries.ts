@@ -24,20 +24,20 @@ const hasOtherAuthors = piece`exists (
 export const waitingCodes = listing({
   schema: WaitingCode,
   from: piece`
-    select 'iswc' as code_kind, k.iswc as code, 'unverified' as reason, ${about}, ${others('work_iswc', 'iswc')}
+    select 'iswc' as code_kind, k.iswc as code, null::text as performer, 'unverified' as reason, ${about}, ${others('work_iswc', 'iswc')}
     from work_iswc k join work w using (work_id) left join app_user u on u.user_id = k.added_by
     where not k.is_verified and w.review = 'approved'
     union all
-    select 'isrc', k.isrc, case when ${hasOtherAuthors} then 'conflict' else 'unverified' end, ${about}, ${others('work_isrc', 'isrc')}
+    select 'isrc', k.isrc, k.performer, case when ${hasOtherAuthors} then 'conflict' else 'unverified' end, ${about}, ${others('work_isrc', 'isrc')}
     from work_isrc k join work w using (work_id) left join app_user u on u.user_id = k.added_by
     where not k.is_verified and w.review = 'approved'
       or k.verified_by is null and w.review <> 'withdrawn' and ${hasOtherAuthors}
     union all
-    select 'title', k.title, 'unverified', ${about}, ${sameTitled}
+    select 'title', k.title, null, 'unverified', ${about}, ${sameTitled}
     from work_title k join work w using (work_id) left join app_user u on u.user_id = k.added_by
     where not k.is_verified and w.review = 'approved'
     union all
-    select 'iswc', k.iswc, 'elsewhere', k.work_id, w.title, u.name, k.asked_at,
+    select 'iswc', k.iswc, null, 'elsewhere', k.work_id, w.title, u.name, k.asked_at,
       (select coalesce(string_agg(a.display_name, ', ' order by wa.position, a.author_id), '')
         from work_author wa join author a using (author_id) where wa.work_id = k.work_id),
       json_build_array(json_build_object('verK_NR', o.work_id, 'heitI_VERKS', o.title))

@@ -25,6 +25,8 @@ const compared = piece`
           order by r.round desc limit 1) asked on true
         where wa.work_id = w.work_id) q, ${jsonOf(ReviewedAuthor)}) as authors,
     (select coalesce(json_agg(i.isrc order by i.isrc), '[]') from work_isrc i where i.work_id = w.work_id) as isrcs,
+    (select coalesce(json_agg(json_build_object('isrC_KODI', i.isrc, 'flytjandi', i.performer) order by i.isrc), '[]')
+      from work_isrc i where i.work_id = w.work_id) as recordings,
     (select coalesce(json_agg(i.iswc order by i.iswc), '[]') from work_iswc i where i.work_id = w.work_id) as iswcs`;
 
 /** One statement, so that the version goes with exactly what is read. */

@@ -11,6 +11,8 @@ export interface Facts {
   authors: FactsAuthor[];
   sameTitle: number[];
   sameIsrc: number[];
+  /** R172: performers that name somebody who is none of the authors. */
+  otherPerformers: string[];
   iswcs: string[];
 }
 

@@ -28,4 +28,5 @@ export const factsOf = piece`json_build_object(
         join work_isrc other on other.isrc = own.isrc and other.work_id <> own.work_id
         where own.work_id = w.work_id
           and not exists (select from work gone where gone.work_id = other.work_id and gone.review = 'withdrawn')),
+      'otherPerformers', other_performers(w.work_id),
       'iswcs', (select coalesce(json_agg(iswc), '[]') from work_iswc i where i.work_id = w.work_id))`;

@@ -38,6 +38,9 @@ export function findingsOf(row: Facts): Finding[] {
     hasOtherCodes(row)
       ? { ...nothing, kind: 'otherCodes', detail: `${row.estimate} / ${row.weight}` }
       : undefined,
+    row.otherPerformers.length > 0
+      ? { ...nothing, kind: 'otherPerformers', detail: row.otherPerformers.join('; ') }
+      : undefined,
     alike('sameTitleAndAuthor', row.sameTitle),
     alike('sameIsrc', row.sameIsrc),
   ];

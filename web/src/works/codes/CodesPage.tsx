@@ -93,7 +93,7 @@ function Codes() {
             ),
             detail: (
               <>
-                {row.title} · {row.authorNames}
+                {[row.performer, row.title, row.authorNames].filter(Boolean).join(' · ')}
                 <div>{actions(row)}</div>
               </>
             ),

@@ -33,6 +33,7 @@ export function useCodeColumns({ why, named, actions }: CodeColumnsContext): Col
         <>
           <span className="tabular">{written(row)}</span>
           {row.codeKind === 'title' && <div className={styles.second}>{t(messages.otherTitle)}</div>}
+          {row.performer && <div className={styles.second}>{row.performer}</div>}
         </>
       ),
     },

@@ -1,6 +1,5 @@
 import type { ReviewedWork as Reviewed } from '@omur/contract/works/review';
 import { formatDuration } from '@omur/contract/platform/rules/duration';
-import { formatIsrc } from '@omur/contract/works/rules/isrc';
 import { formatIswc } from '@omur/contract/works/rules/iswc';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
@@ -21,6 +20,7 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { useIsMobile } from '../../platform/ui/useIsMobile.ts';
 import { Amendments } from './Amendments.tsx';
 import { Authors } from './Authors.tsx';
+import { recordingText } from './facts.ts';
 import { Findings } from './Findings.tsx';
 import { plainFacts } from '../plainWork.ts';
 import { messages } from './messages.ts';
@@ -142,14 +142,14 @@ function Header({ work }: { work: Reviewed }) {
   );
 }
 
-function Codes({ work: { otherTitles, isrcs, iswcs } }: { work: Reviewed }) {
+function Codes({ work: { otherTitles, recordings, iswcs } }: { work: Reviewed }) {
   const t = useText();
   const listed = (values: readonly string[]) => values.join(', ') || t(messages.none);
   return (
     <Card title={t(messages.codes)}>
       <dl className={styles.facts}>
         <Fact label={t(messages.otherTitles)}>{listed(otherTitles)}</Fact>
-        <Fact label="ISRC">{listed(isrcs.map(formatIsrc))}</Fact>
+        <Fact label="ISRC">{listed(recordings.map(recordingText))}</Fact>
         <Fact label="ISWC">{listed(iswcs.map(formatIswc))}</Fact>
       </dl>
     </Card>

@@ -25,6 +25,10 @@ export function roleName(code: string, language: Language): string {
   return `${findAuthorTypeByCode(code)?.name[language] ?? ''} (${code})`.trim();
 }
 
+/** An ISRC with its performer. */
+export const recordingText = ({ isrc, performer }: ComparedWork['recordings'][number]): string =>
+  performer === null ? formatIsrc(isrc) : `${formatIsrc(isrc)} – ${performer}`;
+
 /** Two works line by line; the authors each on a line of their own, whether on one of the works or both. */
 export function useCompared(own: ComparedWork, other: ComparedWork): Compared[] {
   const t = useText();
@@ -57,7 +61,7 @@ export function useCompared(own: ComparedWork, other: ComparedWork): Compared[] 
       line(t(of.label), (work) => listed(shownPlain(of, work[name], language))),
     ),
     line('ISWC', ({ iswcs }) => iswcs.map(formatIswc)),
-    line('ISRC', ({ isrcs }) => isrcs.map(formatIsrc)),
+    line('ISRC', ({ recordings }) => recordings.map(recordingText)),
     line(t(messages.registrant), ({ registeredBy }) => listed(registeredBy), { isFact: false }),
     line(t(messages.registered), (work) => [formatInstant(work.firstRegisteredAt, language)], {
       isFact: false,

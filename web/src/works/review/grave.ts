@@ -9,6 +9,7 @@ const graveFindings: ReadonlySet<Finding['kind']> = new Set([
   'iswcInvalid',
   'sameIsrc',
   'otherCodes',
+  'otherPerformers',
 ]);
 
 export const isGrave = ({ findings }: { findings: readonly Finding[] }): boolean =>

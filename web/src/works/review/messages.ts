@@ -263,6 +263,7 @@ export const findingLabels: Record<Finding['kind'], Text> = {
   unknownAuthor: { is: 'Höfundur utan félags', en: 'Author outside the society' },
   authorFromIpi: { is: 'Höfundur úr IPI-skrá', en: 'Author from the IPI register' },
   otherCodes: { is: 'Annað mat eða vægi', en: 'Other estimate or weight' },
+  otherPerformers: { is: 'Flytjandi ekki höfundur', en: 'Performer is no author' },
 };
 
 /** A finding as a sentence. Names stand after a colon: a program cannot inflect them. */
@@ -287,6 +288,10 @@ export const findingTexts = {
   otherCodes: {
     is: 'Skráð með öðru mati eða vægi en félagið setur, og fær þá annan stuðul í úthlutun: {detail}.',
     en: 'Registered with another estimate or weight than the society sets, and so with another factor in distributions: {detail}.',
+  },
+  otherPerformers: {
+    is: 'Hvorki höfundur né hljómsveit höfundar, en notkun með þessum flytjanda finnur verkið þegar það er samþykkt: {detail}.',
+    en: 'Neither an author nor a group of theirs, yet usage with this performer finds the work once it is approved: {detail}.',
   },
   iswcInvalid: { is: 'ISWC-númer stenst ekki: {detail}.', en: 'This is not a valid ISWC: {detail}.' },
   sameTitleAndAuthor: {

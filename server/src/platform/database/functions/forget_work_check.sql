@@ -7,3 +7,5 @@ begin
   if tg_op <> 'INSERT' then delete from work_check where likewise @> array[changed]; end if;
   return null;
 end $$;
+create or replace trigger work_check_forgotten after update of title, duration_seconds, performers, review on work
+  for each row execute function forget_work_check();

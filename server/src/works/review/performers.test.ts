@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortal, aRegistration, type Portal, type Someone } from '../../../test/portal.ts';
+
+let portal: Portal;
+let member: Someone;
+let second: Someone;
+let staff: Someone;
+let count = 0;
+beforeAll(async () => {
+  portal = await aPortal();
+  member = await portal.someone({ name: 'Þórdís Æsa Öndólfsdóttir' });
+  second = await portal.someone({ name: 'Natan Kolbeinsson' });
+  staff = await portal.someone({ role: 'editor', isPerson: false });
+});
+afterAll(() => portal.close());
+
+const isrcOf = (number: number) => `ISOMR26${String(number).padStart(5, '0')}`;
+const register = async (changes: object) => {
+  count += 1;
+  const { body, text } = await portal.ask('POST /api/compositions', {
+    as: member,
+    body: aRegistration(member, { HEITI_VERKS: `Verk ${count}`, ...changes }),
+  });
+  if (body.verK_NR === undefined) throw new Error(text);
+  return body.verK_NR as number;
+};
+const recordedBy = (performer: string | null) =>
+  register({ isrcCodes: [{ isrcCode: isrcOf(count), ...(performer !== null && { performer }) }] });
+const reviewed = async (workId: number) =>
+  (await portal.ask(`GET /api/compositions/${workId}/review`, { as: staff })).body;
+/** Whom the review says to be no author. */
+const told = async (workId: number) =>
+  (await reviewed(workId)).abendingar.flatMap((one: { tegund: string; lysing: string }) =>
+    one.tegund === 'otherPerformers' ? one.lysing : [],
+  );
+
+describe('performers of what waits', () => {
+  it('R172 are shown with their recordings to who approves the work', async () => {
+    const workId = await recordedBy('Adele');
+    const { upptokur, isrcCodes } = await reviewed(workId);
+    expect(upptokur).toEqual([{ isrC_KODI: isrcCodes[0], flytjandi: 'Adele' }]);
+    expect(await told(workId)).toEqual(['Adele']);
+    const { body } = await portal.ask('GET /api/compositions/review', { as: staff });
+    expect(body.find((row: { verK_NR: number }) => row.verK_NR === workId).abendingar).toMatchObject([
+      { tegund: 'otherPerformers', lysing: 'Adele' },
+    ]);
+    for (const as of [member, second])
+      expect((await portal.ask(`GET /api/compositions/${workId}/review`, { as })).status).toBe(403);
+  });
+  it('R172 are no finding where they are authors, by a name or pseudonym of theirs', async () => {
+    expect(await told(await recordedBy(null))).toEqual([]);
+    expect(await told(await recordedBy('Æsa Öndólfsdóttir'))).toEqual([]);
+    expect(await told(await recordedBy('Æsa'))).toEqual(['Æsa']);
+    await portal.sql(`update author set pseudonym = 'Hrím' where author_id = $1`, [member.authorId]);
+    expect(await told(await recordedBy('hrím'))).toEqual([]);
+  });
+  it('R172 are a finding where only one of them is an author, and where the work itself has them', async () => {
+    for (const performer of [
+      'Þórdís Æsa Öndólfsdóttir & Adele',
+      'Adele feat. Þórdís Æsa Öndólfsdóttir',
+      'Adele Þórdís Æsa Öndólfsdóttir',
+    ])
+      expect(await told(await recordedBy(performer))).toEqual([performer]);
+    expect(await told(await register({ FLYTJENDUR: 'Adele' }))).toEqual(['Adele']);
+    expect(await told(await register({ FLYTJENDUR: 'Öndólfsdóttir Þórdís Æsa' }))).toEqual([]);
+  });
+  it('R172 are no finding where they are a group that the author has joined', async () => {
+    await portal.sql(
+      `with made as (
+         insert into author_group (group_name, split_by, split_for) values ('Hljómsveitin Sog', $1, $1) returning group_id
+       )
+       insert into author_group_member (group_id, author_id, author_type_id, share, joined_at, agreed_split)
+       select group_id, a, 36, 50, case when a = $2 then now() end, case when a = $2 then 1 end from made, unnest($3::integer[]) a`,
+      [member.userId, member.authorId, [member.authorId, second.authorId]],
+    );
+    expect(await told(await recordedBy('Sog'))).toEqual([]);
+    const others = await portal.ask('POST /api/compositions', {
+      as: second,
+      body: aRegistration(second, { isrcCodes: [{ isrcCode: isrcOf(9000), performer: 'Sog' }] }),
+    });
+    expect(await told(others.body.verK_NR)).toEqual(['Sog']);
+  });
+  it('R172 are shown where a code waits for staff', async () => {
+    const workId = await portal.work({ by: member, title: 'Samþykkt' });
+    await portal.ask('POST /api/isrcCodes', {
+      as: member,
+      body: { VERK_NR: workId, ISRC_KODI: isrcOf(9001), FLYTJANDI: 'Adele' },
+    });
+    const { body } = await portal.ask('GET /api/codes', { as: staff });
+    expect(body).toMatchObject([{ kodi: isrcOf(9001), flytjandi: 'Adele' }]);
+  });
+});
