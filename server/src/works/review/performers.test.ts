@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groupsOf } from '../../../test/group.ts';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../../test/portal.ts';
 
 let portal: Portal;
@@ -13,6 +14,8 @@ beforeAll(async () => {
   staff = await portal.someone({ role: 'editor', isPerson: false });
 });
 afterAll(() => portal.close());
+
+const { make, agree } = groupsOf(() => portal);
 
 const isrcOf = (number: number) => `ISOMR26${String(number).padStart(5, '0')}`;
 const register = async (changes: object) => {
@@ -64,21 +67,31 @@ describe('performers of what waits', () => {
     expect(await told(await register({ FLYTJENDUR: 'Adele' }))).toEqual(['Adele']);
     expect(await told(await register({ FLYTJENDUR: 'Öndólfsdóttir Þórdís Æsa' }))).toEqual([]);
   });
-  it('R172 are no finding where they are a group that the author has joined', async () => {
-    await portal.sql(
-      `with made as (
-         insert into author_group (group_name, split_by, split_for) values ('Hljómsveitin Sog', $1, $1) returning group_id
-       )
-       insert into author_group_member (group_id, author_id, author_type_id, share, joined_at, agreed_split)
-       select group_id, a, 36, 50, case when a = $2 then now() end, case when a = $2 then 1 end from made, unnest($3::integer[]) a`,
-      [member.userId, member.authorId, [member.authorId, second.authorId]],
+  it('R172 are no finding where they are a group that the author has joined with others', async () => {
+    const { body } = await make(
+      second,
+      [
+        [second, 50],
+        [member, 50],
+      ],
+      { HEITI_HOPS: 'Hljómsveitin Sog' },
     );
+    const others = async () => {
+      const { body: registered } = await portal.ask('POST /api/compositions', {
+        as: second,
+        body: aRegistration(second, {
+          HEITI_VERKS: `Verk ${(count += 1)}`,
+          isrcCodes: [{ isrcCode: isrcOf(8000 + count), performer: 'Sog' }],
+        }),
+      });
+      return told(registered.verK_NR);
+    };
+    // A group that nobody else has joined says no more than who typed its name.
+    expect(await others()).toEqual(['Sog']);
+    expect(await told(await recordedBy('Sog'))).toEqual(['Sog']);
+    expect((await agree(body.hofundahopuR_NR, member, body.skiptinG_HOPS_NR)).status).toBe(204);
     expect(await told(await recordedBy('Sog'))).toEqual([]);
-    const others = await portal.ask('POST /api/compositions', {
-      as: second,
-      body: aRegistration(second, { isrcCodes: [{ isrcCode: isrcOf(9000), performer: 'Sog' }] }),
-    });
-    expect(await told(others.body.verK_NR)).toEqual(['Sog']);
+    expect(await others()).toEqual([]);
   });
   it('R172 are shown where a code waits for staff', async () => {
     const workId = await portal.work({ by: member, title: 'Samþykkt' });
