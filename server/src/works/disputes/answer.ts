@@ -77,7 +77,7 @@ export async function refer({
   if (dispute.state !== 'open') refuse('dispute.notOpen');
   await queries.giveToStaff.run(db, { disputeId });
   const { workId, title } = dispute;
-  await notifyWithStaff(db, { disputeId, workId, title, personId: actor.personId }, false);
+  await notifyWithStaff(db, { disputeId, workId, title, personId: actor.personId }, 'referred');
 }
 
 /** Who opened it takes it back: the registered shares stand, and what was kept is paid by them. */
@@ -123,8 +123,14 @@ async function isAccepted(db: Queryable, disputeId: number): Promise<boolean> {
   return numbers.size === 1 && !numbers.has(null);
 }
 
+/** R173: what the parties agree on at the cost of others is for staff to decide. */
 async function agree(db: Queryable, actor: Actor, dispute: LockedDispute): Promise<void> {
-  const shares = await queries.findShares.rows<Share>(db, { disputeId: dispute.disputeId });
+  const { disputeId, workId, title } = dispute;
+  if (await queries.takesStaff.row(db, { disputeId })) {
+    await queries.giveToStaff.run(db, { disputeId });
+    return notifyWithStaff(db, { disputeId, workId, title, personId: actor.personId }, 'agreedAtCost');
+  }
+  const shares = await queries.findShares.rows<Share>(db, { disputeId });
   await end(db, actor, dispute, {
     state: 'agreed',
     shares: shares.map(({ authorId, offered }) => ({ authorId, shareHundredths: offered })),

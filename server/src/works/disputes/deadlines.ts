@@ -16,7 +16,7 @@ async function giveLate(db: Queryable): Promise<number> {
   const late = await findLate.rows<Late>(db, {});
   for (const dispute of late) {
     await giveToStaff.run(db, { disputeId: dispute.disputeId });
-    await notifyWithStaff(db, { ...dispute, personId: 0 }, true);
+    await notifyWithStaff(db, { ...dispute, personId: 0 }, 'late');
   }
   return late.length;
 }

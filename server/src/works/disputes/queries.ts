@@ -169,6 +169,15 @@ export const findShares = sql`
 export const findParties = sql`
   select person_id, accepted_offer from work_dispute_party where work_dispute_id = ${'disputeId'}::integer order by person_id`;
 
+/** R173: the parties, and everybody else with a part in the work. */
+export const findConcerned = sql`
+  select p.person_id from work_dispute_party p where p.work_dispute_id = ${'disputeId'}::integer
+  union select w.person_id from work_dispute d join person_work w using (work_id) where d.work_dispute_id = ${'disputeId'}::integer
+  order by 1`;
+
+/** R173: that the offer is not for the parties alone. */
+export const takesStaff = sql`select from (select dispute_takes_staff(${'disputeId'}::integer) as does) d where d.does`;
+
 export const writeOffer = sql`
   with offered as (
     update work_dispute_share s set offered_share = t.share / 100.0

@@ -22,6 +22,10 @@ export const disputes: Section = {
           en: 'The authors whose share would change are notified. They accept, make another offer or leave it to the society, within fourteen days.',
         },
         {
+          is: 'Komi höfundar sér saman um hlutföll sem taka frá útgefanda eða öðrum rétthafa, eða skuldi sá sem gefur eftir fyrirframgreiðslu, úrskurðar félagið. Allir sem eiga aðild að verkinu fá að vita það.',
+          en: 'If authors agree on shares that take from a publisher or another holder, or if the one who gives way owes an advance, the society decides. Everybody with a part in the work is told.',
+        },
+        {
           is: 'Þögn er ekki samþykki: sé ekki svarað í tæka tíð úrskurðar félagið. Úrskurðurinn er rökstuddur og liggur á milli þess sem er skráð og þess sem krafist var.',
           en: 'Silence is no acceptance: if there is no answer in time, the society decides. The decision has reasons, and lies between what is registered and what was claimed.',
         },

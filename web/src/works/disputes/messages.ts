@@ -34,8 +34,8 @@ export const messages = {
   accept: { is: 'Samþykkja tilboðið', en: 'Accept the offer' },
   acceptTitle: { is: 'Samþykkja þessi hlutföll?', en: 'Accept these shares?' },
   acceptMore: {
-    is: 'Þegar allir sem tilboðið varðar hafa samþykkt það verða þetta hlutföllin í verkinu, og það fé sem bíður er greitt eftir þeim. Samþykki verður ekki tekið aftur.',
-    en: 'Once everybody concerned has accepted the offer, these become the shares of the work, and the money that waits is paid by them. An acceptance cannot be taken back.',
+    is: 'Þegar allir sem tilboðið varðar hafa samþykkt það verða þetta hlutföllin í verkinu, og það fé sem bíður er greitt eftir þeim. Taki þau frá útgefanda eða öðrum úrskurðar félagið. Samþykki verður ekki tekið aftur.',
+    en: 'Once everybody concerned has accepted the offer, these become the shares of the work, and the money that waits is paid by them. Where they take from a publisher or others, the society decides. An acceptance cannot be taken back.',
   },
   counter: { is: 'Bjóða annað', en: 'Make another offer' },
   refer: { is: 'Vísa til félagsins', en: 'Leave it to the society' },
