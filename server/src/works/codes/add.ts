@@ -17,6 +17,7 @@ export async function addIswc({ db, actor, body }: CallOf<typeof calls.addIswc>)
   if (problem) refuse('request.invalid', { fields: [{ field: iswcField.wire, code: problem }] });
   const other = await findPreferred.row<{ workId: number }>(db, { iswc, workId });
   if (other) refuse('code.iswcElsewhere', { number: other.workId });
+  await touchWork.run(db, { workId });
   const by = { userId: actor.userId, isStaff: await confirms(db, actor, workId) };
   const added = await insertIswc.row<{ iswcId: number; isVerified: boolean }>(db, { workId, iswc, ...by });
   return added ? { ...added, iswc, mayRemove: true } : refuse('work.iswcTaken');
