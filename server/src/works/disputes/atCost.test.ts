@@ -75,19 +75,17 @@ describe('what two authors agree on', () => {
     const workId = await published();
     await portal.sql(
       `with ended as (
-         update work_right set ends_before = current_date - 1 where work_id = $1 and author_id = $2 returning *
+         update work_right set ends_before = current_date - 1 where work_id = $1 and author_id = $2 and ends_before = 'infinity' returning *
        )
        insert into work_right (work_id, author_id, right_id, share, share_abroad, starts_on)
        select $1, $2, (select min(right_id) from author_right where author_id = $2), 50, 50, current_date - 1`,
       [workId, author.authorId],
     );
     const id = await begin(workId, coAuthor, author, 10);
-    // Of the days since which the share has counted none is the publisher's, if it has counted since the lines ended; else some are.
-    const [{ counts_from: from } = { counts_from: '' }] = await portal.sql(
-      'select counts_from::text from work_dispute where work_dispute_id = $1',
-      [id],
-    );
-    expect(from).toBe('-infinity');
+    // H86: the author's share has been the same from the beginning, so the outcome counts on the publisher's days.
+    expect(
+      await portal.sql('select counts_from::text from work_dispute where work_dispute_id = $1', [id]),
+    ).toEqual([{ counts_from: '-infinity' }]);
     const answer = await offer(id, author, [
       [author, 20],
       [coAuthor, 80],
