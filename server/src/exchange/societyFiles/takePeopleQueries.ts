@@ -66,9 +66,9 @@ export const changeContracts = sql`
     took_effect_at = coalesce(c.took_effect_at, case when b.starts_on <= current_date then b.starts_on end)
   from ${batch('contracts')} b where not b.is_new and c.contract_id = b.id`;
 
-/** Whose lines rest on a holder or a contract that changed. */
+/** Whose lines rest on a holder or a contract that changed. What each share was on a day stays (O301). */
 export const sharesOfChanged = sql`
-  select wa.work_id, wa.author_id, (wa.share * 100)::integer as share_hundredths from work_author wa
+  select wa.work_id, wa.author_id from work_author wa
   where exists (select from publishing_contract c join contract_work cw using (contract_id)
       where c.contract_id = any(${'contractIds'}::integer[]) and cw.work_id = wa.work_id and c.author_id = wa.author_id)
     or wa.author_id in (select r.author_id from author_right r where r.right_id = any(${'rightIds'}::integer[]))
