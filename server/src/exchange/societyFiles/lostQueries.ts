@@ -39,8 +39,8 @@ const columnsLost = (kind: NumberedKind): Refusing => ({
 const partsOfWorks = {
   work_titles: piece`exists (select from work_title t where t.work_id = x.work_id and not t.is_main)`,
   work_codes: piece`(exists (select from work_iswc i where i.work_id = x.work_id) or exists (select from work_isrc i where i.work_id = x.work_id))`,
-  contract_works: piece`exists (select from contract_work w where w.work_id = x.work_id
-    and not exists (select from ${staged('work_authors')} l join ${taken('contracts')} t on t.old_number = l.contract
+  contract_works: piece`exists (select from contract_work w join old_number n on n.kind = 'contracts' and n.contract_id = w.contract_id
+    where w.work_id = x.work_id and not exists (select from ${staged('work_authors')} l join ${taken('contracts')} t on t.old_number = l.contract
       where l.work = s.number and t.id = w.contract_id))`,
 } as const satisfies Partial<Record<FileKind, Fragment<'societyImportId'>>>;
 

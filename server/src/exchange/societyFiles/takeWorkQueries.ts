@@ -94,11 +94,27 @@ const contracts = piece`
   join ${taken('contracts')} t on t.old_number = c.contract
   union
   select wa.work_id, wa.contract_id from work_author wa where wa.work_id = ${ids} and wa.contract_id is not null`;
+/** Only of contracts that files brought, and with each what publishes in its place: what was entered here is no part of the files (O302). */
 export const removeContracts = sql`
-  delete from contract_work c where c.work_id = ${ids}
-    and not exists (select from (${contracts}) n where n.work_id = c.work_id and n.contract_id = c.contract_id)`;
+  with recursive off (work_id, contract_id) as (
+    select c.work_id, c.contract_id from contract_work c where c.work_id = ${ids}
+      and exists (select from old_number o where o.kind = 'contracts' and o.contract_id = c.contract_id)
+      and not exists (select from (${contracts}) n where n.work_id = c.work_id and n.contract_id = c.contract_id)
+    union
+    select off.work_id, s.contract_id from off join publishing_contract c using (contract_id)
+    join publishing_contract s on s.original_contract_id = coalesce(c.lineage_id, c.contract_id)
+  )
+  delete from contract_work c using off where c.work_id = off.work_id and c.contract_id = off.contract_id`;
+/** Contracts that publish all of one in its publisher's place have the works too (X44). */
 export const addContractWorks = sql`
-  insert into contract_work (work_id, contract_id) select n.work_id, n.contract_id from (${contracts}) n on conflict do nothing`;
+  with recursive put (work_id, contract_id) as (
+    select n.work_id, n.contract_id from (${contracts}) n
+    union
+    select put.work_id, s.contract_id from put join publishing_contract c using (contract_id)
+    join publishing_contract s on s.original_contract_id = coalesce(c.lineage_id, c.contract_id)
+    where s.agreement_type = 'PG' and current_date <= least(s.ends_on, s.counts_until)
+  )
+  insert into contract_work (work_id, contract_id) select work_id, contract_id from put on conflict do nothing`;
 
 /** Of those that are here already. */
 export const nameArtists = sql`

@@ -35,12 +35,13 @@ export async function takeEffect(
   only: readonly number[] | null = null,
 ): Promise<void> {
   const workIds = idsOf(await lockWorks.rows<Work>(db, { contractId, only }));
-  const chosen = idsOf(await choose.rows<Work>(db, { contractId, workIds }));
+  await choose.run(db, { contractId, workIds });
   const days = (await findDays.row<ContractDays>(db, { contractId })) ?? refuse('contract.notFound');
   // A work that staff put into it later is in it from that day on.
   if (days.hasBegun) await rewrite(db, authorId, workIds, { from: only ? later(days) : days.startsOn });
   await markDated.run(db, { contractId });
-  await touch.run(db, { workIds: chosen });
+  // Also those whose author's part stays elsewhere, or that it counts for later: they are in it from now on (V11, O302).
+  await touch.run(db, { workIds });
   await refreshAll.run(db, { workIds });
   await markEffect.run(db, { contractId });
 }

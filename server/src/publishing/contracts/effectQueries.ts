@@ -13,8 +13,7 @@ export const choose = sql`
     and c.original_contract_id is null and wa.work_id = any(${'workIds'}::integer[]) and wa.author_id = c.author_id
     and not exists (select from publishing_contract other
       where other.contract_id = wa.contract_id and other.publisher_id <> c.publisher_id
-        and current_date between other.counts_from and other.counts_until)
-  returning wa.work_id`;
+        and current_date between other.counts_from and other.counts_until)`;
 
 export const markEffect = sql`
   update publishing_contract set took_effect_at = now()
