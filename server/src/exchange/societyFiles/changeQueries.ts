@@ -39,10 +39,14 @@ const partsHash = (whole: NumberedKind) =>
         from (select c.kind || c.cells::text as said from society_row c
           where c.society_import_id = r.society_import_id and c.kind in (${listed(parts(whole))}) and c.cells[1] = r.cells[1] offset 0) c), '')`;
 
+/** What a row `r` says with its parts, as a hash. */
+export const saidBy = (kind: NumberedKind): Fragment =>
+  piece`sha256(convert_to(r.cells::text || ${partsHash(kind)}, 'UTF8'))`;
+
 const noted = (kind: NumberedKind) => sql`
   insert into society_change (society_import_id, kind, old_number, change, content_hash)
   select r.society_import_id, r.kind, r.cells[1], case when o.old_number is null then 'new' when o.content_hash = r.hash then 'same' else 'changed' end, r.hash
-  from (select r.*, sha256(convert_to(r.cells::text || ${partsHash(kind)}, 'UTF8')) as hash from society_row r
+  from (select r.*, ${saidBy(kind)} as hash from society_row r
     where r.society_import_id = ${'societyImportId'} and r.kind = ${raw(`'${kind}'`)} and not r.is_refused) r
   left join old_number o on o.kind = r.kind and o.old_number = r.cells[1]`;
 

@@ -7,7 +7,7 @@ import { otherWrongs } from './checkOtherQueries.ts';
 import { fileKinds, type FileKind, type NumberedKind } from './kinds.ts';
 import { lostWrongs } from './lostQueries.ts';
 import type { Problems } from './problems.ts';
-import { moved, staying } from './stayingQueries.ts';
+import { moved, movedReferredTo, staying } from './stayingQueries.ts';
 
 /** So many lines of a kind of fault are named in the report. All of them are in a file (O263). */
 const most = 200;
@@ -96,7 +96,9 @@ export async function checkStaged(checking: Checking): Promise<void> {
   const login = { kind: 'users', column: 'person' } as const;
   await refuse(checking, queries.otherPerson, { ...login, code: 'society.line.otherPerson' });
   await refuse(checking, queries.hasLogin, { ...login, code: 'society.line.takenByOther' });
-  // What others refer to comes first.
+  // What others refer to comes first; what is another's here first of all.
+  for (const [kind, column, statement] of movedReferredTo)
+    await refuse(checking, statement, { kind, column, code: 'society.line.moved' });
   for (const kind of fileKinds) await checkKind(checking, kind);
   for (const { kind, noted, kept } of changes) {
     await noted.run(db, { societyImportId });

@@ -129,6 +129,14 @@ export const hasLogin = owned(
   piece`(select t.old_number as value, u.user_id as id from ${taken('persons')} t join app_user u on u.person_id = t.id)`,
 );
 
+/** O303: and none that the file has as another's than here. Lines of distributions that were taken are no news: these never change. */
+const notMoved = (kind: FileKind, to: NumberedKind) =>
+  to === 'authors' || to === 'rights' || to === 'contracts'
+    ? piece`and (t.old_number not in (select f.said ->> 'value' from society_fault f where f.society_import_id = ${'societyImportId'}::integer
+          and f.kind = ${raw(`'${to}'`)} and f.code = 'society.line.moved' and f.said ->> 'value' is not null)
+        or ${kind === 'statement_lines' ? piece`exists (select from ${taken('distributions')} d where d.old_number = s.distribution)` : raw('false')})`
+    : raw('');
+
 /** References of a file to another: to what is in it, or was taken before. What a line is a part of has to be in the files with it. */
 const references = (kind: FileKind, column: string, to: NumberedKind) =>
   refusing(
@@ -137,7 +145,8 @@ const references = (kind: FileKind, column: string, to: NumberedKind) =>
       where ${raw(`s."${column}"`)} is not null
         and not exists (select from society_row r where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${to}'`)}
           and r.cells[1] = ${raw(`s."${column}"`)} and not r.is_refused)
-        and not exists (select from ${taken(to)} t where ${raw(wholeOf[kind] === to ? 'false' : `t.old_number = s."${column}"`)})`,
+        and not exists (select from ${taken(to)} t where ${raw(wholeOf[kind] === to ? 'false' : `t.old_number = s."${column}"`)}
+          ${notMoved(kind, to)})`,
   );
 
 const allReferences = fileKinds.flatMap((kind) =>

@@ -110,3 +110,47 @@ it('O267 gives nobody on file the national ID of a login, nor that of one made a
   const nothing = { kennitala: null, person_id: null };
   expect(await portal.sql(linked, [kennitala])).toEqual([nothing, nothing]);
 });
+
+it('O303 takes nothing that refers to what a delta would move', async () => {
+  const more = (...lines: readonly string[]) => (text: string) => `${text.trimEnd()}\n${lines.join('\n')}\n`;
+  const id = await send(
+    await withChanges(example, {
+      'authors.csv': replaced('A2;P2;', 'A2;P20;'),
+      'contracts.csv': replaced('S2;P30;A12', 'S2;P20;A12'),
+      'rights.csv': (text) => more('R99;P20;A2;50')(replaced('R8;P8;A8;100', 'R8;P20;A8;100')(text)),
+      'works.csv': more(
+        'NW2;Eftir annan;;;;2020-01-01;2020-01-01;',
+        'NW3;Undir samningi annars;;;;2020-01-01;2020-01-01;',
+        'NW4;Í samningi annars;;;;2020-01-01;2020-01-01;',
+      ),
+      'work_authors.csv': more(
+        'NW2;A2;CA;100;2020-01-01;',
+        'NW3;A12;CA;100;2020-01-01;S2',
+        'NW4;A8;CA;100;2020-01-01;',
+      ),
+      'contract_works.csv': more('NW4;S2'),
+      'distributions.csv': more('9906;Aukaúthlutun 1998;1998;1998-12-31;2;2000-10-01'),
+      'statement_lines.csv': more('9906;1;R8;5005;1;100.00;Tónleikar;;;;'),
+    }),
+  );
+  const found = (await problemsOf(portal, colleague, id))
+    .filter(([, , said]) => String(said).includes('is neither in the file'))
+    .map(([place, column]) => [String(place), column]);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ['work_authors.csv:17', 'author'],
+      ['work_authors.csv:18', 'contract'],
+      ['contract_works.csv:4', 'contract'],
+    ]),
+  );
+  // Of the money that was taken before nothing is said.
+  expect(found.filter(([place]) => place?.startsWith('statement_lines'))).toEqual([
+    [expect.stringMatching(/^statement_lines/u), 'right'],
+  ]);
+  await take(id, { AN_HAFNADRA: 1 });
+  expect(
+    await portal.sql(
+      `select old_number from old_number where old_number in ('NW2', 'NW3', 'NW4', '9906', 'R99') order by old_number`,
+    ),
+  ).toEqual([]);
+});

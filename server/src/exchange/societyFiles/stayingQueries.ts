@@ -1,9 +1,9 @@
 import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
-import type { Refusing } from './checkQueries.ts';
-import { anyChanged, changedLines, keptWhere } from './changeQueries.ts';
+import { refusing, type Refusing } from './checkQueries.ts';
+import { anyChanged, changedLines, keptWhere, saidBy, tableOf } from './changeQueries.ts';
 import { wrongNoted } from './faultQueries.ts';
 import type { NumberedKind } from './kinds.ts';
-import { taken } from './stagedQueries.ts';
+import { good, idOf, taken } from './stagedQueries.ts';
 
 // O250: what files do not change of what is here, and say otherwise. Taken without a word it would look as if it had been moved.
 
@@ -15,12 +15,34 @@ const refused = (kind: NumberedKind, column: string, isOther: Fragment): Staying
   column,
   { looks: anyChanged(kind), refuses: keptWhere(kind, isOther) as Refusing['refuses'] },
 ];
+/** Whether what a line says something is of, as `s`, is another than here, as `x`. */
+const saysOther = (column: string, here: string, to: NumberedKind) =>
+  piece`x.${raw(here)} is distinct from (select t.id from ${taken(to)} t where t.old_number = s.${raw(`"${column}"`)})`;
 const points = (kind: NumberedKind, column: string, here: string, to: NumberedKind) =>
-  refused(
+  refused(kind, column, saysOther(column, here, to));
+
+/** O303: the same of what others refer to, before it is known what else would change: what they say would mean somebody else here. */
+const referredTo = (kind: NumberedKind, column: string, here: string, to: NumberedKind): Staying => [
+  kind,
+  column,
+  refusing(
     kind,
-    column,
-    piece`x.${raw(here)} is distinct from (select t.id from ${taken(to)} t where t.old_number = s.${raw(`"${column}"`)})`,
-  );
+    piece`select s.file_line, s.number as value from ${good(kind)} s
+      join society_row r on r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${kind}'`)} and r.file_line = s.file_line
+      join old_number o on o.kind = r.kind and o.old_number = s.number
+      join ${tableOf(kind)} x on x.${raw(idOf[kind])} = o.${raw(idOf[kind])}
+      where ${saysOther(column, here, to)} and o.content_hash <> ${saidBy(kind)}
+        and not exists (select from society_file f where f.society_import_id = r.society_import_id and f.kind = r.kind
+          and ${raw(`'${column}'`)} = any(f.missing_columns))`,
+  ),
+];
+export const movedReferredTo: readonly Staying[] = [
+  referredTo('authors', 'person', 'person_id', 'persons'),
+  referredTo('rights', 'person', 'person_id', 'persons'),
+  referredTo('rights', 'author', 'author_id', 'authors'),
+  referredTo('contracts', 'publisher', 'publisher_id', 'persons'),
+  referredTo('contracts', 'author', 'author_id', 'authors'),
+];
 
 export const moved: readonly Staying[] = [
   points('users', 'person', 'person_id', 'persons'),
