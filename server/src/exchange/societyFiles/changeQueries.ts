@@ -135,7 +135,7 @@ export const keptOfBatch = Object.fromEntries(numberedKinds.map((kind) => [kind,
   Record<NumberedKind, ReturnType<typeof ofBatch>>
 >;
 
-/** O87: whether a right, a work, a contract, a performance, an application or a balance that would be new or other is one of these users', or of somebody whose heir they are (R126). */
+/** O87: whether a right, a work, a contract, a name, a performance, an application or a balance that would be new or other is one of these users', or of somebody whose heir they are (R126). */
 const ofUsers = piece`
   select o.old_number from old_number o join own_person u using (person_id) where o.kind = 'persons' and u.user_id = any(${'userIds'}::integer[])
   union select p.number from ${staged('persons')} p join person h using (kennitala) join own_person u using (person_id) where u.user_id = any(${'userIds'}::integer[])
@@ -155,8 +155,19 @@ const authorsOfUsers = piece`
   select r.author from ${staged('rights')} r where r.person in (${ofUsers}) union select a.number from ${staged('authors')} a where a.person in (${ofUsers})
   union select o.old_number from old_number o join author a using (author_id) left join author_right r using (author_id) join own_person u
     on u.person_id in (a.person_id, r.person_id) where o.kind = 'authors' and u.user_id = any(${'userIds'}::integer[])`;
+/** Contracts by which they are paid: of the files, and of what is here, also where they publish in another's place (X44). */
+const contractsOfUsers = piece`
+  select s.number from ${staged('contracts')} s where s.publisher in (${ofUsers})
+  union (with recursive up (contract_id) as (
+      select c.contract_id from publishing_contract c join own_person u on u.person_id = c.publisher_id where u.user_id = any(${'userIds'}::integer[])
+      union
+      select a.contract_id from up join publishing_contract c using (contract_id)
+      join publishing_contract a on coalesce(a.lineage_id, a.contract_id) = c.original_contract_id
+    )
+    select o.old_number from old_number o join up using (contract_id) where o.kind = 'contracts')`;
 const worksOfUsers = piece`
-  select l.work from ${staged('work_authors')} l where l.author in (${authorsOfUsers})
+  select l.work from ${staged('work_authors')} l where l.author in (${authorsOfUsers}) or l.contract in (${contractsOfUsers})
+  union select l.work from ${staged('contract_works')} l where l.contract in (${contractsOfUsers})
   union select o.old_number from old_number o join person_work v on v.work_id = o.work_id join own_person u on u.person_id = v.person_id
     where o.kind = 'works' and u.user_id = any(${'userIds'}::integer[])`;
 /** O223: a share that the files give or change, also on a work that stays somebody's otherwise; and who publishes whom. */
@@ -164,7 +175,14 @@ const isOwnWork = piece`exists (select from society_change c where c.society_imp
     and c.old_number in (${worksOfUsers}))`;
 const isOwnContract = piece`exists (select from society_change c join ${staged('contracts')} s on s.number = c.old_number
     where c.society_import_id = ${'societyImportId'} and c.kind = 'contracts' and c.change <> 'same'
-      and (s.publisher in (${ofUsers}) or s.author in (${authorsOfUsers})))`;
+      and (s.number in (${contractsOfUsers}) or s.author in (${authorsOfUsers})))`;
+/** R144: a name, and a number by which others pay. */
+const isOwnName = piece`exists (select from society_change c where c.society_import_id = ${'societyImportId'} and c.kind = 'authors' and c.change <> 'same'
+    and c.old_number in (${authorsOfUsers}))
+  or exists (select from society_change c join ${staged('persons')} s on s.number = c.old_number
+    left join old_number o on o.kind = c.kind and o.old_number = c.old_number left join person p using (person_id)
+    where c.society_import_id = ${'societyImportId'} and c.kind = 'persons' and c.change <> 'same' and s.number in (${ofUsers})
+      and s.publisher_ipi <> coalesce(p.publisher_ipi_name_number, ''))`;
 const isOwnBalance = piece`exists (select from society_change c join ${staged('balances')} b on b.list = c.old_number
     where c.society_import_id = ${'societyImportId'} and c.kind = 'balance_lists' and c.change <> 'same' and b.person in (${ofUsers}))`;
 /** A set list that a run here pays, and a cue sheet, earn for whoever has a work on it, whose performance it ever is. */
@@ -175,7 +193,7 @@ const isOwnCued = piece`exists (select from society_change c join ${staged('cue_
     where c.society_import_id = ${'societyImportId'} and c.kind = 'cue_sheets' and c.change <> 'same' and l.work in (${worksOfUsers}))`;
 export const isAnyOwn = sql`
   select ${isOwn('rights')} or ${isOwn('performances')} or ${isOwn('applications')} or ${isOwnWork} or ${isOwnContract} or ${isOwnBalance}
-    or ${isOwnSung} or ${isOwnCued} or ${isOwnPerson} as is_own`;
+    or ${isOwnSung} or ${isOwnCued} or ${isOwnPerson} or ${isOwnName} as is_own`;
 
 export const countFiles = sql`
   update society_file f set refused_count = r.refused, new_count = coalesce(c.new, 0), changed_count = coalesce(c.changed, 0),
