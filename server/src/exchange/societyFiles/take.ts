@@ -29,6 +29,9 @@ const atOnce: Readonly<Record<PlainKind, number>> = {
   balance_lists: 10,
 };
 
+/** Works whose lists are written together. */
+const worksAtOnce = 2_000;
+
 type Write = (db: pg.PoolClient, batch: Batch) => Promise<void>;
 
 /**
@@ -97,6 +100,10 @@ const writes: Readonly<Record<PlainKind, Write>> = {
     await people.addRights.run(db, batch);
     await people.changeRights.run(db, batch);
     await rewriteChanged(db, { contractIds: [], rightIds: batch.ids });
+    await refreshHeld(
+      db,
+      batch.ids.filter((_, at) => batch.areNew[at]),
+    );
   },
   contracts: async (db, batch) => {
     await people.addContracts.run(db, batch);
@@ -135,6 +142,18 @@ async function rewriteChanged(
   changed: { contractIds: number[]; rightIds: number[] },
 ): Promise<void> {
   await rewriteRights(db, await people.sharesOfChanged.rows<ShareOf & Record<string, unknown>>(db, changed));
+}
+
+/** O305: works of these rights stand among what their holders have a part in. */
+async function refreshHeld(db: Queryable, rightIds: number[]): Promise<void> {
+  let after: number | undefined = 0;
+  while (after !== undefined && rightIds.length > 0) {
+    const asked = { rightIds, after, atOnce: worksAtOnce };
+    const works = await people.worksOfRights.rows<{ workId: number }>(db, asked);
+    const workIds = works.map(({ workId }) => workId);
+    if (workIds.length > 0) await people.refreshWorks.run(db, { workIds });
+    after = workIds.at(-1);
+  }
 }
 
 export const takeSocietyFiles: Task = {

@@ -73,3 +73,9 @@ export const sharesOfChanged = sql`
       where c.contract_id = any(${'contractIds'}::integer[]) and cw.work_id = wa.work_id and c.author_id = wa.author_id)
     or wa.author_id in (select r.author_id from author_right r where r.right_id = any(${'rightIds'}::integer[]))
   order by 1, 2`;
+
+/** Works that have a new holder, some at a time: the lists of what somebody has a part in are written with them (O305). */
+export const worksOfRights = sql`
+  select distinct wa.work_id from author_right r join work_author wa using (author_id)
+  where r.right_id = any(${'rightIds'}::integer[]) and wa.work_id > ${'after'}::integer order by 1 limit ${'atOnce'}`;
+export const refreshWorks = sql`select refresh_lights(${'workIds'}::integer[], 'imported')`;
