@@ -79,6 +79,13 @@ export const jobTasks = {
   askSocietyAuthors: {
     label: { is: 'Samþykki verka úr öðru kerfi', en: 'Approvals of works from another system' },
   },
+  sweepSocietyFiles: {
+    label: {
+      is: 'Hreinsun gagna úr öðru kerfi sem enginn tók inn',
+      en: 'Clean-up of data from another system that nobody took',
+    },
+    cron: '3 4 * * *',
+  },
   exchangeIswcs: {
     label: { is: 'ISWC: sendingar og svör', en: 'ISWC: requests and answers' },
     cron: '*/5 * * * *',

@@ -4,6 +4,7 @@ import { registerCwrFile } from '../exchange/cwrIn/registerFile.ts';
 import { sweepCwrFiles } from '../exchange/cwrIn/sweep.ts';
 import { checkSocietyFiles } from '../exchange/societyFiles/checkFiles.ts';
 import { askSocietyAuthors } from '../exchange/societyFiles/askAuthors.ts';
+import { sweepSocietyFiles } from '../exchange/societyFiles/sweep.ts';
 import { takeSocietyFiles } from '../exchange/societyFiles/take.ts';
 import { exchangeIswcs } from '../exchange/iswc/job.ts';
 import { exchangeSftp } from '../exchange/sftp/exchange.ts';
@@ -82,4 +83,5 @@ export const tasks: Task[] = [
   checkSocietyFiles,
   takeSocietyFiles,
   askSocietyAuthors,
+  sweepSocietyFiles,
 ];

@@ -127,6 +127,21 @@ export const kept = {
     },
     days: 30,
   },
+  societyFiles: {
+    what: {
+      is: 'Skrár úr öðru kerfi sem voru sendar og enginn tók inn',
+      en: 'Files of another system that were sent and that nobody took',
+    },
+    howLong: {
+      is: '30 dagar frá því að þær voru sendar eða lesnar yfir',
+      en: '30 days after they were sent or checked',
+    },
+    why: {
+      is: 'Svo annar geti tekið þær inn. Í þeim er allt sem gamla kerfið vissi um fólk.',
+      en: 'So that another can take them. They have all that the old system knew of people.',
+    },
+    days: 30,
+  },
   splitRooms: {
     what: {
       is: 'Höfundafundir sem ekki urðu að skráningu, og netföng gesta allra funda',

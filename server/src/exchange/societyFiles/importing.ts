@@ -11,7 +11,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isAnyChangedHere, isAnyOwn } from './changeQueries.ts';
-import { clearFaults } from './faultQueries.ts';
+import { forgetFiles } from './forget.ts';
 import * as queries from './importQueries.ts';
 import { kindOf, unknownFile } from './stage.ts';
 import { insertImport } from './stageQueries.ts';
@@ -113,13 +113,5 @@ export async function cancel(db: Queryable, societyImportId: number): Promise<vo
   if (state === 'cancelled') return;
   if (state === 'taking' || state === 'taken') refuse('society.takesNoFile');
   await queries.cancelImport.run(db, { societyImportId });
-  for (const clear of [
-    queries.clearParts,
-    queries.clearProblems,
-    clearFaults,
-    queries.clearRows,
-    queries.clearChanges,
-    queries.clearFigures,
-  ])
-    await clear.run(db, { societyImportId });
+  await forgetFiles(db, societyImportId);
 }
