@@ -45,7 +45,14 @@ export const movedReferredTo: readonly Staying[] = [
 ];
 
 export const moved: readonly Staying[] = [
-  points('users', 'person', 'person_id', 'persons'),
+  // O307: a login that is nobody's gets the person of its own national ID.
+  refused(
+    'users',
+    'person',
+    piece`case when x.person_id is not null then ${saysOther('person', 'person_id', 'persons')}
+      else s.person is not null and (s.kennitala <> x.kennitala or exists (select from ${taken('persons')} t join person p on p.person_id = t.id
+        where t.old_number = s.person and p.kennitala is distinct from x.kennitala)) end`,
+  ),
   points('authors', 'person', 'person_id', 'persons'),
   points('rights', 'person', 'person_id', 'persons'),
   points('rights', 'author', 'author_id', 'authors'),

@@ -32,8 +32,11 @@ const ofPerson = piece`(select t.id from ${taken('persons')} t where t.old_numbe
 export const addUsers = sql`
   insert into app_user (user_id, kennitala, name, role, person_id, language)
   select b.id, b.kennitala, b.name, b.role, ${ofPerson}, coalesce(b.language, 'is') from ${batch('users')} b where b.is_new`;
+/** O307: a login that is nobody's is from then on that of the person with its national ID, who has no other. Whose a login is stays. */
 export const changeUsers = sql`
-  update app_user u set name = b.name, role = b.role, language = coalesce(b.language, u.language)
+  update app_user u set name = b.name, role = b.role, language = coalesce(b.language, u.language),
+    person_id = coalesce(u.person_id, (select p.person_id from person p where p.person_id = ${ofPerson} and p.kennitala = u.kennitala
+      and not exists (select from app_user o where o.person_id = p.person_id)))
   from ${batch('users')} b where not b.is_new and u.user_id = b.id and u.role in ('member', 'viewer', 'external')`;
 
 export const addAuthors = sql`
