@@ -22,4 +22,9 @@ export const societyLostRefusals = {
     is: 'Nr. {value} á línur hér en enga í skránni {file}. Sendu þær allar með.',
     en: 'Number {value} has lines here and none in the file {file}. Send all of them too.',
   },
+  'society.line.mergedAuthors': {
+    status: 422,
+    is: 'Höfundarnir {authors} á verkinu {value} eru einn og sami hér, því þeir voru sameinaðir. Hafðu hann einu sinni á verkinu, með öllum hlutnum.',
+    en: 'The authors {authors} of work {value} are one here, as they were merged. Name that author once on the work, with the whole share.',
+  },
 } as const satisfies Refusals;

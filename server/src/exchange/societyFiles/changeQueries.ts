@@ -91,13 +91,9 @@ export const changedLines = (
     join old_number o on o.kind = c.kind and o.old_number = c.old_number join ${tableOf(kind)} x on x.${raw(idOf[kind])} = o.${raw(idOf[kind])}
     where c.society_import_id = ${'societyImportId'}::integer and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed'`;
 
-/** Refuses lines that say otherwise, as far as the condition holds of them. `says`: what the sentence says under other names. */
-export const keptWhere = (
-  kind: NumberedKind,
-  condition: Fragment<'ids' | 'societyImportId'>,
-  says: Fragment<'societyImportId'> = nothing,
-) => sql`
-  with wrong as materialized (${changedLines(kind, says)} and ${condition}), refused as (
+/** Refuses lines of which it was noted already what taking them comes to. `found`: file_line, value, and what the sentence says under other names. */
+export const refusingNoted = <N extends string>(kind: NumberedKind, found: Fragment<N>) => sql`
+  with wrong as materialized (${found as Fragment<N | 'societyImportId'>}), refused as (
     update society_row r set is_refused = true from wrong w
     where r.society_import_id = ${'societyImportId'} and r.kind = ${raw(`'${kind}'`)} and r.file_line = w.file_line
   ), gone as (
@@ -105,6 +101,13 @@ export const keptWhere = (
     where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.old_number = w.value
   ), noted as (${wrongNoted(kind)})
   select w.*, (count(*) over ())::integer as total from wrong w order by w.file_line limit ${'most'}`;
+
+/** Refuses lines that say otherwise, as far as the condition holds of them. `says`: what the sentence says under other names. */
+export const keptWhere = (
+  kind: NumberedKind,
+  condition: Fragment<'ids' | 'societyImportId'>,
+  says: Fragment<'societyImportId'> = nothing,
+) => refusingNoted(kind, piece`${changedLines(kind, says)} and ${condition}`);
 
 /** What was changed here since it was taken is not written over; what is paid never changes. The lines are refused. */
 const kept = (kind: NumberedKind, among: Fragment<'ids'>) =>

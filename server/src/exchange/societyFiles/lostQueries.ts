@@ -1,7 +1,7 @@
 import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
 import type { Refusing } from './checkQueries.ts';
 import type { Wrong } from './checkOtherQueries.ts';
-import { anyChanged, isAnyOther, keptWhere, listed, parts } from './changeQueries.ts';
+import { anyChanged, isAnyOther, keptWhere, listed, parts, refusingNoted } from './changeQueries.ts';
 import { numberedKinds, type FileKind, type NumberedKind } from './kinds.ts';
 import { staged, taken } from './stagedQueries.ts';
 
@@ -84,12 +84,28 @@ const cuesLost = linesLost('cue_sheets', {
   isHere: piece`exists (select from cue_sheet_line n where n.cue_sheet_id = x.cue_sheet_id)`,
 });
 
+/** O308: works that have one author by several numbers of the old system, as these were merged here. Mostly nobody was. */
+const mergedAuthors: Refusing = {
+  looks: sql`select exists (select from old_number o join author a using (author_id) where o.kind = 'authors' and a.merged_into is not null)
+    and exists (select from society_change c where c.society_import_id = ${'societyImportId'}::integer and c.kind = 'works' and c.change <> 'same') as is_any`,
+  refuses: refusingNoted(
+    'works',
+    piece`select s.file_line, c.old_number as value, m.authors from society_change c join ${staged('works')} s on s.number = c.old_number
+      join (select l.work, string_agg(l.author, ', ' order by l.file_line) as authors
+        from (select t.*, count(*) over (partition by t.id) as numbers from ${taken('authors')} t) t
+        join ${staged('work_authors')} l on l.author = t.old_number
+        where t.numbers > 1 group by l.work, t.id having count(*) > 1) m on m.work = c.old_number
+      where c.society_import_id = ${'societyImportId'}::integer and c.kind = 'works' and c.change <> 'same'`,
+  ),
+};
+
 export const lostWrongs: readonly Wrong[] = [
   { kind: 'persons', column: 'kennitala', code: 'society.line.ofLogin', statement: ofLogin },
   ...numberedKinds
     .filter((kind) => kind !== 'distributions' && kind !== 'balance_lists')
     .map((kind) => ({ kind, code: 'society.line.columnsLost', statement: columnsLost(kind) }) as const),
   { kind: 'works', code: 'society.line.partsLost', statement: partsLost },
+  { kind: 'works', code: 'society.line.mergedAuthors', statement: mergedAuthors },
   { kind: 'performances', code: 'society.line.linesLost', statement: setListLost },
   { kind: 'cue_sheets', code: 'society.line.linesLost', statement: cuesLost },
 ];
