@@ -73,6 +73,17 @@ describe('the sweep', () => {
     expect((await left())[1]?.['content']).toEqual(content);
     await portal.sql('delete from draft where user_id = $1', [member.userId]);
   });
+  it('O309, O256 forgets who is outside the society a year after the answer, and nobody before', async () => {
+    await portal.sql(
+      `insert into outsider (unmatched_usage_id, name, email, language, asked_at, settled_by, settled_at)
+       select 1, name, 'x@example.is', 'is', now() - asked, case when settled is not null then $1::integer end, now() - settled
+       from (values ('ósvarað', interval '3 years', null::interval), ('svarað í fyrra', '2 years', '370 days'), ('svarað í ár', '2 years', '360 days'))
+         o (name, asked, settled)`,
+      [member.userId],
+    );
+    await sweepNow();
+    expect(await namesIn('select name from outsider order by name')).toEqual(['svarað í ár', 'ósvarað']);
+  });
   it('W5 takes away keys after a day', async () => {
     await portal.sql(
       `insert into idempotency_key (user_id, key, request_hash, created_at)

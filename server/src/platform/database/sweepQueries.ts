@@ -73,6 +73,7 @@ export const sweeps = [
   // Rows, numbers and hashes stay: what was sent is not sent anew.
   sql`delete from cwr_sent_file_part p using cwr_sent_file f
     where f.cwr_sent_file_id = p.cwr_sent_file_id and f.made_at < ${after(kept.sentCwrFiles)}`,
-  sql`delete from outsider where coalesce(settled_at, asked_at) < ${after(kept.refusedApplications)}`,
+  // Who was not answered waits on the desk, and what they say is theirs is not given away (R139).
+  sql`delete from outsider where settled_at < ${after(kept.refusedApplications)}`,
   sql`delete from membership_application where state = 'refused' and decided_at < ${after(kept.refusedApplications)}`,
 ];
