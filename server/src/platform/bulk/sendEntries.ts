@@ -66,6 +66,7 @@ interface Sender extends Record<string, unknown> {
 type Outcome = { made: Made; lines: SheetLine[] } | { faults: Fault[]; alike: Alike[]; isOther: boolean };
 
 async function sendNext(db: pg.PoolClient, bulkId: number, of: SendingOf): Promise<boolean> {
+  await queries.lockSheet.run(db, { bulkId });
   const next = await queries.takeNext.row<Next>(db, { bulkId });
   if (!next) return false;
   const sender = await queries.findSender.row<Sender>(db, { bulkId });

@@ -11,10 +11,13 @@ export const findSender = sql`
       select from access_grant g where g.user_id = u.user_id and g.grantee_user_id = r.user_id and not g.is_read_only
         and (g.last_day is null or g.last_day >= current_date)))`;
 
-/** The next entry of a sheet that is to be registered, for this transaction alone. */
+/** O310: one entry of a sheet at a time, whoever sends it: what is like another is seen once that is registered. */
+export const lockSheet = sql`select from bulk where bulk_id = ${'bulkId'} for no key update`;
+
+/** The next entry of a sheet that is to be registered. */
 export const takeNext = sql`
   select place, lines, alike, is_other_work as is_other from bulk_work
-  where bulk_id = ${'bulkId'} and is_queued order by place limit 1 for update skip locked`;
+  where bulk_id = ${'bulkId'} and is_queued order by place limit 1 for update`;
 
 export const nameSender = sql`
   select set_config('omur.user_id', ${'realUserId'}, true), set_config('omur.acting_for_user_id', ${'actingFor'}, true)`;

@@ -250,6 +250,15 @@ describe('sending', () => {
     await sendSheet(portal, id);
     expect([(await titled('TVÍTAK!')).length, (await titled('Tvítak')).length]).toEqual([1, 1]);
   });
+  it('O310, O110 registers one of two that are alike, also where the sheet is sent twice at once', async () => {
+    const id = await aSheet();
+    const alike = Array.from({ length: 6 }, (_, at) => sent(at + 1, [own({ title: 'Samtímis' })]));
+    await save(id, alike);
+    await send(id);
+    await Promise.all([sendSheet(portal, id), sendSheet(portal, id)]);
+    expect((await titled('Samtímis')).length).toBe(1);
+    expect(await sheet(id)).toMatchObject({ fjoldI_SKRADRA: 1, fjoldI_LIKRA: 5, fjoldI_I_SENDINGU: 0 });
+  });
   it('O113 is done by those who may do it when it is done', async () => {
     const as = await portal.someone();
     const id = await aSheet(as);
