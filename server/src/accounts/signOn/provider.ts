@@ -33,11 +33,11 @@ type Answer = ReturnType<Provider['callback']>;
 export class SignOnProvider {
   readonly #pool: pg.Pool;
   readonly #config: Config;
-  readonly #log: Pick<Logger, 'error'>;
+  readonly #log: Pick<Logger, 'error' | 'warn'>;
   #known: { at: number; kids: string; answer: Answer } | undefined;
   #making: Promise<Answer> | undefined;
 
-  constructor(pool: pg.Pool, config: Config, log: Pick<Logger, 'error'>) {
+  constructor(pool: pg.Pool, config: Config, log: Pick<Logger, 'error' | 'warn'>) {
     this.#pool = pool;
     this.#config = config;
     this.#log = log;
@@ -50,7 +50,7 @@ export class SignOnProvider {
   }
 
   async #look(): Promise<Answer> {
-    const keys = await signingKeys(this.#pool, this.#config);
+    const keys = await signingKeys({ pool: this.#pool, config: this.#config, log: this.#log });
     const kids = keys.map(({ kid }) => kid).join(' ');
     const answer = this.#known?.kids === kids ? this.#known.answer : this.#providerWith(keys).callback();
     this.#known = { at: Date.now(), kids, answer };

@@ -135,10 +135,8 @@ export const findKeys = sql`
 export const isKeyDue = sql`
   select not exists (select from sign_on_key where made_at > now() - interval '90 days') as is_due`;
 
-/** Of servers that make one at once, one does. A key is shown for a day before it signs, save the first. */
 export const lockKeys = sql`select pg_advisory_xact_lock(7363, 0)`;
+/** A key is shown for a day before it signs, save the first. */
 export const insertKey = sql`
   insert into sign_on_key (key_id, sealed_secret, signs_from)
-  select ${'keyId'}, ${'sealed'}::bytea, case when exists (select from sign_on_key) then now() + interval '1 day' else now() end
-  where not exists (select from sign_on_key where made_at > now() - interval '90 days')`;
-export const deleteKey = sql`delete from sign_on_key where key_id = ${'keyId'}`;
+  values (${'keyId'}, ${'sealed'}::bytea, case when ${'isFirst'}::boolean then now() else now() + interval '1 day' end)`;

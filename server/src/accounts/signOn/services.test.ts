@@ -81,9 +81,10 @@ describe('a service', () => {
   });
 });
 
+const shown = async (of: Portal) =>
+  JSON.parse((await of.ask('GET /oidc/jwks')).text).keys.map(({ kid }: { kid: string }) => kid) as string[];
+
 it('O147 keys are sealed, shown before they sign and after, and made anew every ninety days', async () => {
-  const shown = async (of: Portal) =>
-    JSON.parse((await of.ask('GET /oidc/jwks')).text).keys.map(({ kid }: { kid: string }) => kid) as string[];
   const [first] = await shown(portal);
   const [row] = await portal.sql(`select (k)::text as row from sign_on_key k`);
   expect(row?.['row']).not.toMatch(/"d"|PRIVATE/);
@@ -105,6 +106,23 @@ it('O147 keys are sealed, shown before they sign and after, and made anew every 
   for (const statement of sweeps) await statement.run(portal.pool, {});
   expect(await portal.sql('select key_id from sign_on_key')).toEqual([{ key_id: both[1] }]);
   await Promise.all([second.app.close(), third.app.close()]);
+});
+
+it('O311 a server with another secret leaves the keys of the others, and signs by one of its own', async () => {
+  const kept = async () =>
+    (await portal.sql<{ key: string }>('select key_id as key from sign_on_key')).map(({ key }) => key);
+  const before = await kept();
+  const strange = { publicUrl, secretsKey: 'another secret, thirty-two or more' };
+  const other = await aPortal(strange, portal.database);
+  const own = await shown(other);
+  expect([own.length, before.includes(own[0] ?? '')]).toEqual([1, false]);
+  expect((await kept()).toSorted()).toEqual([...before, ...own].toSorted());
+  const again = await aPortal(strange, portal.database);
+  const ours = await aPortal({ publicUrl }, portal.database);
+  expect(await shown(again)).toEqual(own);
+  expect(await shown(ours)).toEqual(before);
+  expect((await kept()).length).toBe(before.length + 1);
+  for (const { app } of [other, again, ours]) await app.close();
 });
 
 it('O139 is nowhere while it is off', async () => {
