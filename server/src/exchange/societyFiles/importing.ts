@@ -88,7 +88,13 @@ export async function startTaking(
   if (isAnotherTaken) refuse('society.beingTaken');
   if (refusedCount > 0 && !isWithoutRefused)
     refuse('society.hasRefused', { values: { count: refusedCount } });
-  await queries.askForTaking.run(db, { societyImportId, userId, isWithoutRefused });
+  await queries.askForTaking.run(db, { societyImportId, userId, isWithoutRefused }).catch(refuseSecond);
+}
+
+/** O312: of two who take two imports at once PostgreSQL lets one. */
+function refuseSecond(error: { constraint?: string }): never {
+  if (error.constraint === 'society_import_taking_once') refuse('society.beingTaken');
+  throw error;
 }
 
 /** Neither of the two has a right that would be new or other. */
