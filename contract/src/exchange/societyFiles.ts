@@ -60,6 +60,9 @@ export const SocietyImport = response({
   refusedCount,
   toTakeCount: fields.toTakeCount,
   takenCount: fields.takenCount,
+  isTakingFailed: fields.isTakingFailed,
+  letGoByName: nullable(fields.letGoByName),
+  leftCount: nullable(fields.leftCount),
   differenceCount: fields.differenceCount,
   unaskedWorkCount: fields.unaskedWorkCount,
   isBeingAsked: fields.isBeingAsked,
@@ -179,6 +182,7 @@ export const askSocietyAuthors = endpoint('POST /api/migrations/:societyImportId
   affects: importsAreStale,
 });
 
+/** Lets go of files that were not taken, or of what is left of those that a try to take failed (O276). */
 export const cancelSocietyImport = endpoint('POST /api/migrations/:societyImportId/cancel', {
   access: 'administrator',
   params: ofImport,

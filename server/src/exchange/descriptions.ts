@@ -212,8 +212,8 @@ export const exchangeCalls: Descriptions = {
   },
   'POST /api/migrations/:societyImportId/take': {
     summary:
-      'Has a job take files that were read, without refused lines only if that is said; another administrator than sent them.',
-    spec: 'O86, O87',
+      'Has a job take files that were read, without refused lines only if that is said; another administrator than sent them. Tries again at once where the last try failed.',
+    spec: 'O86, O87, O276',
   },
   'POST /api/migrations/:societyImportId/approvals': {
     summary:
@@ -221,7 +221,8 @@ export const exchangeCalls: Descriptions = {
     spec: 'O275',
   },
   'POST /api/migrations/:societyImportId/cancel': {
-    summary: 'Lets go of files that were not taken; nothing of them is left but their names.',
-    spec: 'O86',
+    summary:
+      'Lets go of files that were not taken; nothing of them is left but their names. Of files that a try to take failed, lets go of what is left: what was taken stays.',
+    spec: 'O86, O276',
   },
 };

@@ -32,6 +32,9 @@ export const societyTables: Readonly<Record<string, RecordedTable>> = {
       taken_at: { kind: 'instant', is: 'Tekið inn', en: 'Taken' },
       is_without_refused: { kind: 'yesNo', is: 'Án þess sem var hafnað', en: 'Without what was refused' },
       problem_count: { kind: 'number', is: 'Gallar', en: 'Problems' },
+      let_go_by: { kind: 'user', is: 'Afganginum sleppt af', en: 'Rest let go of by' },
+      let_go_at: { kind: 'instant', is: 'Afganginum sleppt', en: 'Rest let go of' },
+      left_count: { kind: 'number', is: 'Sleppt', en: 'Let go of' },
     },
   },
 };

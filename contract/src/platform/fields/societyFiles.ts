@@ -53,6 +53,11 @@ export const sameCount = field('OBREYTT_ATRIDI', z.int());
 /** Things to take, and how many of them are taken. */
 export const toTakeCount = field('ATRIDI_ALLS', z.int());
 export const takenCount = field('ATRIDI_TEKIN_INN', z.int());
+/** The last try to take it failed, and none is running: it may be tried again at once, and what is left may be let go of (O276). */
+export const isTakingFailed = field('INNLESTUR_MISTOKST', yesNo);
+export const letGoByName = field('SLEPPT_AF', text);
+/** Things that were let go of, once what was taken is whole. */
+export const leftCount = field('ATRIDI_SLEPPT', z.int());
 export const lastError = field('VILLA', z.nullable(text));
 export const differenceCount = field('FJOLDI_MISMUNA', z.nullable(z.int()));
 

@@ -1,7 +1,12 @@
 import type { Refusals } from './refusal.ts';
 
-/** What the list of all faults of a society's files says besides what is wrong with each line (O263). */
+/** What the list of all faults of a society's files says besides what is wrong with each line (O263), and of files that are being taken (O276). */
 export const societyFaultRefusals = {
+  'society.takingGoesOn': {
+    status: 409,
+    is: 'Verið er að taka gögnin inn, eða því sem eftir var hefur þegar verið sleppt. Afganginum er aðeins sleppt eftir að tilraun hefur mistekist.',
+    en: 'The data is being taken, or what was left has been let go of already. The rest can only be let go of after a try has failed.',
+  },
   'society.faultsGone': {
     status: 404,
     is: 'Listi yfir gallana er ekki til. Sendu skrárnar aftur.',

@@ -83,7 +83,8 @@ async function run(pool: pg.Pool, config: Config, wanted: Wanted): Promise<boole
   say(
     `Taken: ${taken.takenCount}. Lines refused: ${taken.refusedCount}. Differences between old and new: ${taken.differenceCount ?? 0}.`,
   );
-  return taken.differenceCount === 0;
+  if (taken.leftCount !== null) say(`The rest was let go of: ${taken.leftCount}. What was taken stays.`);
+  return taken.differenceCount === 0 && taken.leftCount === null;
 }
 
 /** The cells that it quotes are people's: nobody else on the machine reads them. */

@@ -7,6 +7,10 @@ import { fileKinds } from './kinds.ts';
 
 const isOutdated = piece`i.state = 'checked' and exists (select from society_import o where o.state = 'taken' and o.taken_at > i.checked_at)`;
 
+/** The last try to take it failed, and none is running: it waits for the next, or was the last of all. */
+const isTakingFailed = piece`(i.state = 'taking' and not exists (select from graphile_worker._private_jobs j
+  where j.key = 'takeSocietyFiles:' || i.society_import_id and (j.locked_at is not null or j.last_error is null)))`;
+
 const whole = piece`
   select i.society_import_id, i.name as society_import_name, i.state as society_import_state, i.sent_at as announced_at,
     sender.name as announced_by_name, i.taken_at, taker.name as taken_by_name, ${isOutdated} as is_outdated,
@@ -14,9 +18,11 @@ const whole = piece`
     coalesce((select sum(f.refused_count) from society_file f where f.society_import_id = i.society_import_id), 0) as refused_count,
     coalesce((select sum(f.new_count + f.changed_count) from society_file f where f.society_import_id = i.society_import_id), 0) as to_take_count,
     case i.state when 'taken' then coalesce((select sum(f.new_count + f.changed_count) from society_file f where f.society_import_id = i.society_import_id), 0)
+        - coalesce(i.left_count, 0)
       when 'taking' then (select count(*) from old_number o where o.society_import_id = i.society_import_id) else 0 end as taken_count,
     case when i.state = 'taken' then (select count(*) from society_figure f
       where f.society_import_id = i.society_import_id and f.old_value is distinct from f.new_value) end as difference_count,
+    ${isTakingFailed} as is_taking_failed, releaser.name as let_go_by_name, i.left_count,
     (select left(j.last_error, 2000) from graphile_worker._private_jobs j
       where j.key = case i.state when 'checking' then 'checkSocietyFiles:' when 'taking' then 'takeSocietyFiles:'
         when 'taken' then 'askSocietyAuthors:' end || i.society_import_id) as last_error,
@@ -26,7 +32,8 @@ const whole = piece`
         'lesnaR_LINUR', f.line_count, 'fjoldI_HAFNAD', f.refused_count, 'nY_ATRIDI', f.new_count, 'breytT_ATRIDI', f.changed_count,
         'obreytT_ATRIDI', f.same_count) order by array_position(array[${raw(fileKinds.map((kind) => `'${kind}'`).join(', '))}], f.kind)), '[]')
       from society_file f where f.society_import_id = i.society_import_id) as files
-  from society_import i join app_user sender on sender.user_id = i.sent_by left join app_user taker on taker.user_id = i.taken_by`;
+  from society_import i join app_user sender on sender.user_id = i.sent_by left join app_user taker on taker.user_id = i.taken_by
+    left join app_user releaser on releaser.user_id = i.let_go_by`;
 
 export const allImports = listing({
   schema: SocietyImport,
@@ -112,6 +119,21 @@ export const askForTaking = sql`
   )
   select graphile_worker.add_job('takeSocietyFiles', json_build_object('societyImportId', society_import_id),
     queue_name := 'society', max_attempts := 10, job_key := 'takeSocietyFiles:' || society_import_id) from asked`;
+
+/** Tries again at once, unless a try is running. */
+export const askAgain = sql`
+  select graphile_worker.reschedule_jobs(array[j.id], run_at := now(), attempts := 0) from graphile_worker._private_jobs j
+  where j.key = 'takeSocietyFiles:' || ${'societyImportId'}::integer and j.last_error is not null and j.locked_at is null`;
+
+/** O276: answers a row where nobody takes it now, a server or the command, who would have the turn (O237). */
+export const letGo = sql`
+  with stopped as (
+    update society_import i set let_go_by = ${'userId'}, let_go_at = now()
+    where i.society_import_id = ${'societyImportId'} and i.let_go_at is null and ${isTakingFailed} and pg_try_advisory_xact_lock(7360215, 3)
+    returning i.society_import_id
+  )
+  select graphile_worker.add_job('takeSocietyFiles', json_build_object('societyImportId', society_import_id),
+    queue_name := 'society', max_attempts := 10, job_key := 'takeSocietyFiles:' || society_import_id) from stopped`;
 
 /** Begun and not done: it goes on before anything else is taken. */
 export const findTaking = sql`select society_import_id from society_import where state = 'taking'`;

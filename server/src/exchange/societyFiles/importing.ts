@@ -69,7 +69,10 @@ interface Taking {
   isWithoutRefused: boolean;
 }
 
-/** Has checked files taken by a job. What was refused is left out only when that is said; who sent the files does not take them (O87). */
+/**
+ * Has checked files taken by a job. What was refused is left out only when that is said; who sent the files does not take them (O87). Files
+ * that are being taken are tried again at once, where the last try failed (O276): in the name of whoever took them.
+ */
 export async function startTaking(
   db: Queryable,
   { societyImportId, userId, isWithoutRefused }: Taking,
@@ -78,7 +81,10 @@ export async function startTaking(
     db,
     societyImportId,
   );
-  if (state === 'taking') return;
+  if (state === 'taking') {
+    await queries.askAgain.run(db, { societyImportId });
+    return;
+  }
   if (state !== 'checked') refuse('society.notChecked');
   if (isOutdated) refuse('society.outdated');
   const changed = await isAnyChangedHere.row<{ isChanged: boolean }>(db, { societyImportId });
@@ -113,11 +119,19 @@ export const takingOf = ({
   isWithoutRefused: body.isWithoutRefused ?? false,
 });
 
-/** Nothing of the files is left but what they were called and who sent them. */
-export async function cancel(db: Queryable, societyImportId: number): Promise<void> {
+/**
+ * Nothing of the files is left but what they were called and who sent them. Of files that a try to take failed, what is left is let go of
+ * (O276): a job makes whole what was taken, which stays.
+ */
+export async function cancel(db: Queryable, societyImportId: number, userId: number): Promise<void> {
   const { state } = await lock(db, societyImportId);
   if (state === 'cancelled') return;
-  if (state === 'taking' || state === 'taken') refuse('society.takesNoFile');
+  if (state === 'taken') refuse('society.takesNoFile');
+  if (state === 'taking') {
+    const released = await queries.letGo.row(db, { societyImportId, userId });
+    if (!released) refuse('society.takingGoesOn');
+    return;
+  }
   await queries.cancelImport.run(db, { societyImportId });
   await forgetFiles(db, societyImportId);
 }

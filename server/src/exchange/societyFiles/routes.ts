@@ -55,7 +55,7 @@ export function serveSocietyFiles(server: Server, config: Pick<Config, 'fourEyes
     return shown(call, call.params.societyImportId);
   });
   serve(server, calls.cancelSocietyImport, async (call) => {
-    await cancel(call.db, call.params.societyImportId);
+    await cancel(call.db, call.params.societyImportId, call.actor.realUserId);
     return shown(call, call.params.societyImportId);
   });
 }

@@ -59,11 +59,13 @@ export async function alone(pool: pg.Pool, work: () => Promise<void>): Promise<v
 
 export type Claimed = { batch: Batch; number: string; last: number } | 'passedOver' | undefined;
 
-/** What comes next of a kind: nothing where all is taken, or what was changed here meanwhile, which is left (O90). */
+/** What comes next of a kind: nothing where all is taken or the rest was let go of (O276), or what was changed here meanwhile, which is left (O90). */
 export async function claim(db: pg.PoolClient, place: Place, atOnce: number): Promise<Claimed> {
   const { societyImportId, kind, after } = place;
-  const taking = await queries.isTaking.row<{ sentBy: number; takenBy: number }>(db, { societyImportId });
-  if (!taking) return undefined;
+  const taking = await queries.isTaking.row<{ sentBy: number; takenBy: number; isLetGo: boolean }>(db, {
+    societyImportId,
+  });
+  if (!taking || taking.isLetGo) return undefined;
   const rows = await queries.claims[kind].rows<{
     fileLine: number;
     number: string;
@@ -84,7 +86,8 @@ export async function claim(db: pg.PoolClient, place: Place, atOnce: number): Pr
     fileLines: rows.map(({ fileLine }) => fileLine),
     ids: rows.map(({ id }) => id),
     areNew: rows.map(({ isNew }) => isNew),
-    ...taking,
+    sentBy: taking.sentBy,
+    takenBy: taking.takenBy,
   };
   return { batch, number: last.number, last: last.fileLine };
 }

@@ -12,7 +12,7 @@ export const lockLane = sql`
 export const takeTurn = sql`select pg_try_advisory_lock(7360215, 3) as is_ours`;
 export const endTurn = sql`select pg_advisory_unlock(7360215, 3)`;
 export const isTaking = sql`
-  select sent_by, taken_by from society_import where society_import_id = ${'societyImportId'} and state = 'taking' for share`;
+  select sent_by, taken_by, let_go_at is not null as is_let_go from society_import where society_import_id = ${'societyImportId'} and state = 'taking' for share`;
 
 /** In whose name the changes are recorded. What files give to who takes them was looked at before (O87): nobody writes these rows by hand. */
 export const nameActor = sql`
@@ -114,8 +114,11 @@ export const noteNewFigures = sql`
 export const nothingNew = sql`
   update society_figure set new_value = 0 where society_import_id = ${'societyImportId'} and new_value is null`;
 
+/** Of files that were let go of: things that are not here as these say (O276). */
+const left = piece`(select count(*)::integer from society_change c left join old_number o on o.kind = c.kind and o.old_number = c.old_number
+  where c.society_import_id = i.society_import_id and c.change <> 'same' and o.content_hash is distinct from c.content_hash)`;
 export const endTaken = sql`
-  update society_import set state = 'taken', taken_at = clock_timestamp()
+  update society_import i set state = 'taken', taken_at = clock_timestamp(), left_count = case when i.let_go_at is not null then ${left} end
   where society_import_id = ${'societyImportId'} and state = 'taking'`;
 
 /** What was passed over while the files were taken is named with what was refused before. */

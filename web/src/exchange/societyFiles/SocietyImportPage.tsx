@@ -24,6 +24,7 @@ import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { AskAuthors, AskProgress } from './AskAuthors.tsx';
+import { FailedTaking } from './FailedTaking.tsx';
 import { messages } from './messages.ts';
 import styles from './societyFiles.module.css';
 import { SocietyReport } from './SocietyReport.tsx';
@@ -109,7 +110,11 @@ function Actions({ of }: { of: SocietyImport }) {
   const params = { societyImportId };
   const take = useChange(takeSocietyImport, () => setIsAsked(false));
   const cancel = useChange(cancelSocietyImport);
-  const isOpen = state === 'receiving' || state === 'checked' || state === 'refused';
+  const isOpen =
+    state === 'receiving' ||
+    state === 'checked' ||
+    state === 'refused' ||
+    (state === 'checking' && of.lastError !== null);
   const takeLabel = t(refusedCount > 0 ? messages.takeWithout : messages.take);
   return (
     <>
@@ -119,6 +124,7 @@ function Actions({ of }: { of: SocietyImport }) {
           {t(messages.cancelImport)}
         </Button>
       )}
+      {of.isTakingFailed && <FailedTaking of={of} />}
       {state === 'taken' && <AskAuthors of={of} />}
       {state === 'checked' && of.mayTake && !of.isOutdated && toTakeCount > 0 && (
         <Button look="primary" onClick={() => setIsAsked(true)}>

@@ -10,6 +10,7 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { Table } from '../../platform/ui/Table.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
 import { Figures } from './Figures.tsx';
+import { letGoMessages } from './letGoMessages.ts';
 import { kindLabels, messages } from './messages.ts';
 import { Problems } from './Problems.tsx';
 
@@ -57,7 +58,8 @@ export function SocietyReport({ of, tab, onTab }: SocietyReportProps) {
 function Running({ of }: { of: SocietyImport }) {
   const t = useText();
   const isTaking = of.societyImportState === 'taking';
-  const title = t(isTaking ? messages.taking : messages.checking);
+  const isLetGo = of.letGoByName !== null;
+  const title = t(isLetGo ? letGoMessages.lettingGo : isTaking ? messages.taking : messages.checking);
   const far = { taken: formatWhole(of.takenCount), all: formatWhole(of.toTakeCount) };
   return (
     <Card title={title}>
@@ -67,6 +69,7 @@ function Running({ of }: { of: SocietyImport }) {
           value={isTaking && of.toTakeCount > 0 ? of.takenCount / of.toTakeCount : undefined}
           detail={isTaking ? t(messages.takenOf, far) : undefined}
         />
+        {isLetGo && <p>{t(letGoMessages.lettingGoWhat, { name: of.letGoByName ?? '' })}</p>}
         <p className="dim small">{t(messages.runningWhat)}</p>
         {of.lastError !== null && (
           <Alert look="danger" title={t(messages.failedTry)}>
@@ -82,6 +85,7 @@ function Verdict({ of }: { of: SocietyImport }) {
   const t = useText();
   const [language] = useLanguage();
   const { societyImportState: state, takenAt, takenByName, differenceCount, refusedCount } = of;
+  const { leftCount, letGoByName } = of;
   if (state === 'refused')
     return (
       <Alert look="danger" title={t(messages.unreadable)}>
@@ -92,10 +96,14 @@ function Verdict({ of }: { of: SocietyImport }) {
     const when = formatInstant(takenAt ?? '', language);
     const isSame = differenceCount === 0;
     return (
-      <Alert look={isSame && refusedCount === 0 ? 'success' : 'warning'} title={t(messages.taken)}>
+      <Alert
+        look={isSame && refusedCount === 0 && !leftCount ? 'success' : 'warning'}
+        title={t(messages.taken)}
+      >
         {t(messages.takenWhat, { name: takenByName ?? '', when })}{' '}
         {isSame ? t(messages.takenSame) : t(messages.takenOther, { count: differenceCount ?? 0 })}
         {refusedCount > 0 && ` ${t(messages.takenWithout, { count: refusedCount })}`}
+        {leftCount !== null && ` ${t(letGoMessages.left, { name: letGoByName ?? '', count: leftCount })}`}
       </Alert>
     );
   }

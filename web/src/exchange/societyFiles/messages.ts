@@ -103,8 +103,8 @@ export const messages = {
   },
   failedTry: { is: 'Síðasta tilraun mistókst', en: 'The last try failed' },
   failedTryWhat: {
-    is: 'Reynt er aftur af sjálfu sér, sífellt sjaldnar. Í bakgrunnskeyrslum sést hvenær, og þar má reyna strax. Villan: {error}',
-    en: 'It is tried again by itself, at increasing intervals. The page Jobs shows when, and lets you retry at once. The error: {error}',
+    is: 'Reynt er aftur af sjálfu sér, tíu sinnum í mesta lagi og sífellt sjaldnar. Í bakgrunnskeyrslum sést hvenær, og þar má reyna strax. Villan: {error}',
+    en: 'It is tried again by itself, ten times at most and at increasing intervals. The page Jobs shows when, and lets you retry at once. The error: {error}',
   },
   takenOf: { is: '{taken} af {all}', en: '{taken} of {all}' },
   cancelled: { is: 'Hætt var við', en: 'Discarded' },
