@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Portal, Someone } from '../../../test/portal.ts';
-import { problemsOf, withChanges } from '../../../test/societyFiles.ts';
+import { asWorkbook, problemsOf, withChanges } from '../../../test/societyFiles.ts';
 import { aTakenSociety, example, type TakenSociety } from '../../../test/takenSociety.ts';
 import { takeSociety } from './take.ts';
 
@@ -47,6 +47,25 @@ it('O273 a delta passes over a set list that a run counts after the files were a
 it('O273 a set list that a run has counted is refused by name when the files are checked', async () => {
   const id = await send(await longer());
   expect((await problemsOf(portal, colleague, id)).map(([place, , said]) => [place, said])).toEqual([kept]);
+});
+
+it('O279 names the workbook that was sent where something is passed over while it is taken', async () => {
+  const files = await withChanges(example, {
+    'works.csv': (text) => text.replace(';Lofsöngur;', ';Ó guð vors lands;'),
+  });
+  const id = await send(
+    await Promise.all(files.map(async (file) => (file.fileName === 'works.csv' ? asWorkbook(file) : file))),
+  );
+  await askToTake(id);
+  await portal.sql('update work set last_changed_at = now() where work_id = 5001');
+  await takeSociety(portal.pool, id);
+  expect(await problemsOf(portal, colleague, id)).toEqual([
+    [
+      expect.stringMatching(/^works\.xlsx:\d+$/u),
+      'number',
+      '5001 was changed here after it was taken, so it is not written over.',
+    ],
+  ]);
 });
 
 it('O274 says why the last try to take the files failed, until they are taken', async () => {

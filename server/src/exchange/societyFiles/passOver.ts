@@ -33,11 +33,15 @@ export async function passOver(db: Queryable, { societyImportId, kind, ids }: Ba
   const [first] = rows;
   if (!first) return false;
   const problems = rows.map(({ fileLine, value }) => ({
-    fileName: `${kind}.csv`,
     fileLine,
     said: { is: sentenceOf(code, 'is', { value }), en: sentenceOf(code, 'en', { value }) },
   }));
-  await addProblems.run(db, { societyImportId, problems: JSON.stringify(problems), total: first.total });
+  await addProblems.run(db, {
+    societyImportId,
+    kind,
+    problems: JSON.stringify(problems),
+    total: first.total,
+  });
   await countFiles.run(db, { societyImportId });
   return true;
 }

@@ -121,12 +121,13 @@ export const endTaken = sql`
   update society_import i set state = 'taken', taken_at = clock_timestamp(), left_count = case when i.let_go_at is not null then ${left} end
   where society_import_id = ${'societyImportId'} and state = 'taking'`;
 
-/** What was passed over while the files were taken is named with what was refused before. */
+/** What was passed over while the files were taken is named with what was refused before, by the file that was sent. */
 export const addProblems = sql`
   with added as (
     insert into society_problem (society_import_id, problem_number, file_name, file_line, column_name, said)
     select ${'societyImportId'}::integer, coalesce((select max(problem_number) from society_problem where society_import_id = ${'societyImportId'}), 0) + number,
-      p ->> 'fileName', (p ->> 'fileLine')::integer, 'number', p -> 'said'
+      (select f.file_name from society_file f where f.society_import_id = ${'societyImportId'}::integer and f.kind = ${'kind'}),
+      (p ->> 'fileLine')::integer, 'number', p -> 'said'
     from jsonb_array_elements(${'problems'}::jsonb) with ordinality as t (p, number) returning 1
   )
   update society_import set problem_count = problem_count + ${'total'}::integer where society_import_id = ${'societyImportId'}`;
