@@ -31,6 +31,11 @@ export const joinRefusals = {
     is: 'Ágreiningur er um hlutföll í verki höfundarins. Honum þarf að ljúka fyrst.',
     en: 'The shares of a work of the author are disputed. The dispute has to end first.',
   },
+  'join.ownCodes': {
+    status: 409,
+    is: 'Verkið {work} bíður afgreiðslu, og sá sem valdi mat þess og vægi ætti hlut í því eftir þetta. Afgreiddu skráninguna fyrst.',
+    en: 'The work {work} waits for its review, and whoever chose its estimate and weight would have a part in it by this. Review the registration first.',
+  },
   'join.sameWorks': {
     status: 409,
     is: 'Báðir höfundarnir eru skráðir á sömu verk: {works}. Lagfærðu þau fyrst, því að hlutverk og hlutföll verða ekki lögð saman af sjálfu sér.',

@@ -2,6 +2,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import { askAdded } from '../approvals/ask.ts';
 import { rewriteRights } from '../rights/rewrite.ts';
 import * as queries from './queries.ts';
+import { refreshWorks } from './refresh.ts';
 
 /** The holders of an author's right are paid what nobody was, on all days there ever were; publishers keep their lines (V6, M7). */
 export async function giveRights(db: Queryable, authorId: number): Promise<void> {
@@ -33,5 +34,5 @@ export async function claimWorks(db: Queryable, authorId: number): Promise<void>
   await giveRights(db, authorId);
   await queries.renameArtists.run(db, { workIds });
   await askUnasked(db, authorId);
-  await queries.refreshWorks.run(db, { workIds });
+  await refreshWorks(db, workIds);
 }

@@ -7,6 +7,7 @@ import { askUnasked, giveRights } from './claim.ts';
 import { lockPair, type LockedAuthor } from './lock.ts';
 import * as queries from './queries.ts';
 import { notifyJoined } from './notify.ts';
+import { refreshWorks } from './refresh.ts';
 
 const namedAtMost = 5;
 
@@ -35,7 +36,7 @@ export async function join(db: Queryable, actor: Actor, asked: Pair) {
   await giveRights(db, into.authorId);
   await queries.renameArtists.run(db, { workIds });
   await moveApprovals(db, pair, workIds);
-  await queries.refreshWorks.run(db, { workIds });
+  await refreshWorks(db, workIds);
   await notifyJoined(db, actor, { unknown, into, workIds });
   return { authorId: into.authorId, worksCount: workIds.length, isAwaited: false };
 }

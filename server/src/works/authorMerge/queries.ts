@@ -126,6 +126,8 @@ export const renameArtists = sql`
   update work w set artists = ${artistsNow}, last_changed_at = now() where w.work_id = any(${'workIds'}::integer[])`;
 
 export const refreshWorks = sql`select refresh_lights(${'workIds'}::integer[], 'amended')`;
+export const proveCodes = sql`set constraints work_codes_of_others immediate`;
+export const deferCodes = sql`set constraints work_codes_of_others deferred`;
 
 /** Answers that were given, also by silence, stay and are the registered author's from now on; so is what is asked of days that have been. */
 export const moveAnswers = sql`

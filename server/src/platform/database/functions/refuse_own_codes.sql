@@ -10,7 +10,7 @@ begin
   if (is_changed or is_approved or new.review = 'waiting')
     and exists (select from own_work o where o.user_id = by_user and o.work_id = new.work_id) then
     raise exception 'User % has a part in work %, and chose its codes.', by_user, new.work_id
-      using errcode = 'check_violation', constraint = 'work_codes_of_others';
+      using errcode = 'check_violation', constraint = 'work_codes_of_others', detail = format('%s (%s)', new.title, new.work_id);
   end if;
   return null;
 end $$;
