@@ -97,6 +97,7 @@ const unrecorded: Record<string, string> = {
   login_step: 'forgotten after ten minutes',
   login_throttle: 'forgotten after a day',
   title_word: 'follows from the titles',
+  performer_name: 'follows from the works',
   request_count: 'how many requests came within a minute, forgotten after it',
   sign_on_grant: 'gone within an hour; what was allowed is recorded',
   sign_on_record: 'gone within an hour; what was allowed is recorded',

@@ -209,7 +209,7 @@ const keepNumbers = `
     end loop;
   end $do$;`;
 
-/** The application reads and writes rows, changes no table and no lookup, and can only add to the record of changes (J4) and to the ledger (R18); it proves no backup, learns no words and adds up no contracts by itself. */
+/** The application reads and writes rows, changes no table and no lookup, and can only add to the record of changes (J4) and to the ledger (R18); it proves no backup, learns no words and names and adds up no contracts by itself. */
 async function grant(client: pg.Client): Promise<void> {
   const role = await client.query('select from pg_roles where rolname = $1', [applicationRole]);
   if (role.rowCount === 0) {
@@ -223,6 +223,6 @@ async function grant(client: pg.Client): Promise<void> {
     revoke update, delete, truncate on change_record, ledger_account, ledger_transaction, ledger_entry from ${applicationRole};
     ${keepNumbers}
     ${openJobTables}
-    revoke insert, update, delete on migration, backup_made, restore_check, ledger_carried, title_word, work_rights_unproved, contract_total, ${lookupTables.join(', ')} from ${applicationRole};
+    revoke insert, update, delete on migration, backup_made, restore_check, ledger_carried, title_word, performer_name, work_rights_unproved, contract_total, ${lookupTables.join(', ')} from ${applicationRole};
   `);
 }

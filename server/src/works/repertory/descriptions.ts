@@ -3,7 +3,7 @@ import type { Descriptions } from '../../platform/http/describe.ts';
 export const repertoryDescriptions: Descriptions = {
   'GET /api/repertory': {
     summary:
-      'Finds green works for everybody, by title, writer, performer, ISWC, ISRC, IPI name number or the work’s number; the exact first, 200 at most. 404 while the society keeps its repertory closed.',
+      'Finds green works for everybody, by title, writer or performer, or words of these, by ISWC, ISRC, IPI name number or the work’s number; the exact first, 200 at most. 404 while the society keeps its repertory closed.',
     spec: 'O96, O97, O99, O102',
   },
   'GET /api/repertory/:workNumber': {

@@ -5,7 +5,7 @@ create or replace function analyze_taken(of_kind text) returns void language plp
 begin
   analyze old_number;
   case of_kind
-    when 'works' then analyze work, work_title, work_iswc, work_author, work_right, person_work, title_word;
+    when 'works' then analyze work, work_title, work_iswc, work_author, work_right, person_work, title_word, performer_name;
     when 'distributions' then
       analyze distribution, statement_total, contract_total, movement;
       -- Totals that no vacuum has seen yet are read through for each distribution otherwise.

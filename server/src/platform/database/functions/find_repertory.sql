@@ -1,5 +1,5 @@
 -- O97: works of the public repertory by title, writer or performer: the exact title, another title of a work, the exact name, titles that begin so, names that
--- begin so, titles that have the words, and where there is none of these, titles that are alike. Each step stops at what is still wanted.
+-- begin so or have the words (O280), titles that have the words, and where there is none of these, titles that are alike. Each step stops at what is still wanted.
 create or replace function find_repertory(folded text, typed text, wanted integer)
   returns table (work_id integer, tier smallint)
   language plpgsql stable
@@ -16,6 +16,7 @@ declare
   inside_too text := '%' || coalesce(words[2], words[1]) || '%';
   starts text[] := array(select '% ' || word || '%' from unnest(words) word);
   performer text[] := array[latin_fold(typed)];
+  performer_words text[] := array(select word from unnest(string_to_array(performer[1], ' ')) word order by length(word) desc, word);
 begin
   if folded = '' then return; end if;
   return query select t.work_id, (case when t.is_main then 1 else 2 end)::smallint from work_title t
@@ -58,6 +59,23 @@ begin
   get diagnostics step = row_count;
   found_count := found_count + step;
   if found_count >= wanted then return; end if;
+
+  /* O280: performers as writers: at most twenty names that begin so, and as many that have the words, in any order; then works by these whole
+     names, through the index that the exact name has. */
+  if length(performer_words[1]) > 2 then
+    performer := array(
+      (select p.name from performer_name p where p.name > performer[1] and p.name < performer[1] || U&'\+10FFFF' order by p.name limit 20)
+      union (select p.name from performer_name p
+        where p.name like case when cardinality(performer_words) > 1 then '%' || performer_words[1] || '%' else '% ' || performer[1] || '%' end
+          and p.name like '%' || coalesce(performer_words[2], performer_words[1]) || '%'
+          and ' ' || p.name like all (array(select '% ' || word || '%' from unnest(performer_words) word)) limit 20));
+    return query select r.work_id, 5::smallint from repertory_work r
+      where r.performers_folded && performer or r.artists_folded && performer
+      limit wanted - found_count;
+    get diagnostics step = row_count;
+    found_count := found_count + step;
+    if found_count >= wanted then return; end if;
+  end if;
 
   return query select t.work_id, 6::smallint from work_title t
     where t.title_folded like inside and t.title_folded like inside_too and ' ' || t.title_folded like all (starts)
