@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { publicUrl } from '../../../test/publicUrl.ts';
 import { problemsOf, sendSociety, withChanges } from '../../../test/societyFiles.ts';
 import { hashOf } from '../../platform/sessions/current.ts';
 import { askAll } from './askAuthors.ts';
@@ -154,8 +155,8 @@ it('O275 an administrator has the authors of all works of the files asked, once'
     200,
     expect.objectContaining({ verK_MED_OSPURDUM: 1, eR_AD_SPYRJA: 1 }),
   ]);
-  await askAll(portal.pool, { societyImportId: id, userId: colleague.userId });
-  await askAll(portal.pool, { societyImportId: id, userId: colleague.userId });
+  await askAll(portal.pool, { societyImportId: id, userId: colleague.userId }, publicUrl);
+  await askAll(portal.pool, { societyImportId: id, userId: colleague.userId }, publicUrl);
   expect(await portal.sql('select state, asked_by from approval_request where work_id = 6004')).toEqual([
     { state: 'waiting', asked_by: null },
   ]);
@@ -184,7 +185,7 @@ it('O275 who has a part in a work has others ask of it', async () => {
   );
   const ask = (as: Someone) => portal.ask(`POST /api/migrations/${id}/approvals`, { as });
   expect((await ask(sender)).body.Code).toBe('approval.nobodyToAsk');
-  await askAll(portal.pool, { societyImportId: id, userId: sender.userId });
+  await askAll(portal.pool, { societyImportId: id, userId: sender.userId }, publicUrl);
   expect(await portal.sql('select from approval_request where work_id = 6004')).toEqual([]);
   expect((await ask(colleague)).status).toBe(200);
 });

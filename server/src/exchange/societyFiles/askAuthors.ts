@@ -3,7 +3,7 @@ import { transaction } from '../../platform/database/pool.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { askUnasked } from '../../works/approvals/askUnasked.ts';
+import { askOfMany } from '../../works/approvals/askMany.ts';
 import * as queries from './askAuthorsQueries.ts';
 import { lockImport } from './importQueries.ts';
 
@@ -12,9 +12,6 @@ interface Asking {
   /** Who began it: nobody is asked of works that they have a part in. */
   userId: number;
 }
-
-/** Works of one transaction. */
-const atOnce = 100;
 
 /** O275: has a job ask the authors of all works of files that were taken. */
 export async function queueAsk(db: Queryable, asking: Asking): Promise<void> {
@@ -26,26 +23,32 @@ export async function queueAsk(db: Queryable, asking: Asking): Promise<void> {
   await queries.addAskJob.run(db, { ...asking });
 }
 
-/** Asks some at a time. Who has been asked is not found again, so a kill asks nobody twice. */
-export async function askAll(pool: pg.Pool, { societyImportId, userId }: Asking): Promise<void> {
-  let after: number | undefined = 0;
-  while (after !== undefined) {
-    const last: number = after;
-    after = await transaction(pool, async (db) => {
+/**
+ * Asks one person at a time, of all works at once, and tells them in the same transaction: nobody's silence counts who was not told. Who has
+ * been asked is not found again, so a kill asks nobody twice.
+ */
+export async function askAll(
+  pool: pg.Pool,
+  { societyImportId, userId }: Asking,
+  publicUrl: string,
+): Promise<void> {
+  const persons = await queries.findUnaskedPersons.rows<{ personId: number }>(pool, {
+    societyImportId,
+    userId,
+  });
+  for (const { personId } of persons)
+    await transaction(pool, async (db) => {
       await queries.nameActor.run(db, { userId: String(userId) });
-      const works = await queries.findUnasked.rows<{ workId: number }>(db, {
+      const works = await queries.findUnaskedOf.rows<{ workId: number }>(db, {
         societyImportId,
         userId,
-        after: last,
-        atOnce,
+        personId,
       });
-      for (const { workId } of works) await askUnasked(db, workId);
-      return works.at(-1)?.workId;
+      await askOfMany(db, { personId, workIds: works.map(({ workId }) => workId), publicUrl });
     });
-  }
 }
 
 export const askSocietyAuthors: Task = {
   name: 'askSocietyAuthors',
-  run: ({ pool }, payload) => askAll(pool, payload as Asking),
+  run: ({ pool, config }, payload) => askAll(pool, payload as Asking, config.publicUrl),
 };

@@ -16,7 +16,9 @@ export interface Message {
   /** A path of the portal. */
   link?: string;
   /** Where the letter leads, when not where the notification does: a signed link, for one. */
-  letterLink?: string;
+  letterLink?: string | null;
+  /** What the letter says, when not what the notification does: links that answer without a log-in, which whoever acts for its reader would see there. */
+  letterBody?: Text;
   /** J7: where the letter's reader, who is no member, applies to be one. */
   joinLink?: string | undefined;
   /** H157: the request for approval that it tells of, which is answered where it is read. */
@@ -35,6 +37,7 @@ export async function notify(db: Queryable, personIds: readonly number[], messag
     body,
     link = null,
     letterLink = link,
+    letterBody = body,
     joinLink = null,
     approvalRequestId = null,
   } = message;
@@ -49,6 +52,8 @@ export async function notify(db: Queryable, personIds: readonly number[], messag
     headerEn: header.en,
     bodyIs: body.is,
     bodyEn: body.en,
+    letterBodyIs: letterBody.is,
+    letterBodyEn: letterBody.en,
     link,
     letterLink,
     joinLink,

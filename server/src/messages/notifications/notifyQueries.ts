@@ -24,7 +24,7 @@ export const insertMessages = sql`
   insert into letter (person_id, kind, turn, recipient, language, subject, body, link, join_link)
   select person_id, ${'kind'}, ${'turn'}::smallint, recipient, language,
     case language when 'en' then ${'headerEn'} else ${'headerIs'} end,
-    case language when 'en' then ${'bodyEn'} else ${'bodyIs'} end, ${'letterLink'}, ${'joinLink'}
+    case language when 'en' then ${'letterBodyEn'} else ${'letterBodyIs'} end, ${'letterLink'}, ${'joinLink'}
   from (
     select person_id, language, trim(split_part(email, ',', 1)) as recipient from told where channel in ('letter', 'both')
     union

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { publicUrl } from '../../../test/publicUrl.ts';
 import { watchApprovals } from '../../works/approvals/deadlines.ts';
 import { readConfig } from '../../platform/config.ts';
 import { sweep } from '../../platform/database/sweep.ts';
@@ -152,7 +153,7 @@ describe('a member who leaves', () => {
        where work_id = $1`,
       [workId],
     );
-    await watchApprovals(portal.pool);
+    await watchApprovals(portal.pool, publicUrl);
     expect(await portal.sql('select state from approval_request where work_id = $1', [workId])).toEqual([
       { state: 'waiting' },
     ]);

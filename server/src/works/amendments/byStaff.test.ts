@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { publicUrl } from '../../../test/publicUrl.ts';
 import type { FourEyes } from '../../platform/config.ts';
 import { watchApprovals } from '../approvals/deadlines.ts';
 
@@ -194,7 +195,7 @@ describe('X141 the days whose uses a change of an approved work counts for', () 
     await approve();
     expect([await light(), (await asked()).map(({ state }) => state)]).toEqual([1, ['objected', 'waiting']]);
     await portal.sql(`update approval_request set due_on = current_date - 1 where state = 'waiting'`);
-    await watchApprovals(portal.pool);
+    await watchApprovals(portal.pool, publicUrl);
     expect([await light(), (await asked()).map(({ state }) => state)]).toEqual([0, ['objected', 'assumed']]);
   });
   it('have come, are in order and are of shares alone where they are over', async () => {

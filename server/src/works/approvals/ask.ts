@@ -12,6 +12,9 @@ import * as queries from './queries.ts';
 /** Whose registration it is. Only what a member registers waits for the others (F4.2). */
 type Registrant = Pick<Actor, 'role' | 'personId'> & { name: string | null };
 
+/** The society asks, not a person: no letter names a registrant, and nobody is told of the answers. */
+export const society = { role: 'administrator', personId: 0, name: null } as const;
+
 interface Asked extends Record<string, unknown> {
   requestId: number;
   authorId: number;
@@ -99,7 +102,7 @@ const writtenChanges = (changes: readonly Change[]) =>
   JSON.stringify(changes.map((change) => z.encode(Change, change)));
 
 /** A person who is several of the authors gets one letter and answers for all of them. */
-async function notifyAsked(
+export async function notifyAsked(
   db: Queryable,
   actor: Registrant,
   registration: Registration & { changes: readonly Change[] },

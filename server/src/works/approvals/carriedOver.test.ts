@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { publicUrl } from '../../../test/publicUrl.ts';
 import { watchApprovals } from './deadlines.ts';
 
 let portal: Portal;
@@ -27,7 +28,7 @@ it('V5 anyone who was awaited before anyone was asked is told at once, and has s
   await portal.sql('alter table approval_request add column is_of_past boolean not null default false');
   await portal.sql('grant select, update on approval_request to omur_app');
 
-  await watchApprovals(portal.pool);
+  await watchApprovals(portal.pool, publicUrl);
   expect(
     await portal.sql(`select work_id, state, is_halted, reminded_at is not null as is_told, due_on - current_date as days
       from approval_request order by work_id, state`),

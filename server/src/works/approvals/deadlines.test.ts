@@ -2,6 +2,7 @@ import { jobTaskOf } from '@omur/contract/platform/jobTasks';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { publicUrl } from '../../../test/publicUrl.ts';
 import { openPool, transaction } from '../../platform/database/pool.ts';
 import { approvalDeadlines, watchApprovals } from './deadlines.ts';
 
@@ -53,13 +54,13 @@ const lettersOf = async (kind: string, someone: Someone) =>
 describe('the clock of approvals', () => {
   it('V5 leaves alone what has not been waiting for five days', async () => {
     const workId = await askedDaysAgo(4);
-    await watchApprovals(portal.pool);
+    await watchApprovals(portal.pool, publicUrl);
     expect(await requestOf(workId)).toMatchObject({ state: 'waiting', is_reminded: false });
   });
   it('V5 reminds once after five days, with the same kind of link', async () => {
     const workId = await askedDaysAgo(5);
-    await watchApprovals(portal.pool);
-    await watchApprovals(portal.pool);
+    await watchApprovals(portal.pool, publicUrl);
+    await watchApprovals(portal.pool, publicUrl);
     expect(await requestOf(workId)).toMatchObject({ state: 'waiting', is_reminded: true });
     expect(await told('approvalReminder', coAuthor, workId)).toBe(1);
     const [letter] = await portal.sql(
@@ -73,12 +74,12 @@ describe('the clock of approvals', () => {
   });
   it('V5 F9.6 C9.5 gives the whole seventh day to answer on', async () => {
     const workId = await askedDaysAgo(7);
-    await watchApprovals(portal.pool);
+    await watchApprovals(portal.pool, publicUrl);
     expect(await requestOf(workId)).toMatchObject({ state: 'waiting' });
   });
   it('F4.2 F9.6 C1.9 C9.5 V5 enters the approval after seven days of silence, dated with the last of them', async () => {
     const workId = await askedDaysAgo(8);
-    await watchApprovals(portal.pool);
+    await watchApprovals(portal.pool, publicUrl);
     expect(await requestOf(workId)).toMatchObject({
       state: 'assumed',
       is_of_due_day: true,
@@ -101,7 +102,7 @@ describe('the clock of approvals', () => {
   it('catches up however late it is turned, without reminding of what is over', async () => {
     const workId = await askedDaysAgo(40);
     const before = await lettersOf('approvalReminder', coAuthor);
-    await watchApprovals(portal.pool);
+    await watchApprovals(portal.pool, publicUrl);
     expect(await requestOf(workId)).toMatchObject({ state: 'assumed', is_of_due_day: true });
     expect(await lettersOf('approvalReminder', coAuthor)).toBe(before);
   });
@@ -116,7 +117,7 @@ describe('the clock of approvals', () => {
       'update approval_request set due_on = current_date - 9, remind_on = current_date - 11 where work_id = $1',
       [workId],
     );
-    await watchApprovals(portal.pool);
+    await watchApprovals(portal.pool, publicUrl);
     expect(
       await portal.sql('select state from approval_request where work_id = $1 order by approval_request_id', [
         workId,
@@ -129,8 +130,8 @@ describe('the clock of approvals', () => {
   it('J1 V5 answers and reminds once though two servers turn it at once', async () => {
     const late: number[] = [];
     for (let i = 0; i < 12; i++) late.push(await askedDaysAgo(i % 2 ? 8 : 5));
-    await Promise.all([...pools, ...pools].map((pool) => watchApprovals(pool)));
-    await watchApprovals(portal.pool);
+    await Promise.all([...pools, ...pools].map((pool) => watchApprovals(pool, publicUrl)));
+    await watchApprovals(portal.pool, publicUrl);
     for (const [i, workId] of late.entries()) {
       expect(await told('approvalAnswered', registrant, workId)).toBe(i % 2);
       expect(await told('approvalReminder', coAuthor, workId)).toBe(i % 2 ? 0 : 1);
@@ -140,10 +141,10 @@ describe('the clock of approvals', () => {
     const workId = await askedDaysAgo(8);
     await transaction(pools[0] as pg.Pool, async (tx) => {
       await tx.query('select from work where work_id = $1 for update', [workId]);
-      await watchApprovals(pools[1] as pg.Pool);
+      await watchApprovals(pools[1] as pg.Pool, publicUrl);
       expect(await requestOf(workId)).toMatchObject({ state: 'waiting' });
     });
-    await watchApprovals(portal.pool);
+    await watchApprovals(portal.pool, publicUrl);
     expect(await requestOf(workId)).toMatchObject({ state: 'assumed' });
   });
   it('J1 is a job of every hour', () => {

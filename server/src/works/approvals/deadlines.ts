@@ -4,6 +4,7 @@ import { type Queryable } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { lockForRefresh, refreshLight } from '../catalogue/refreshLight.ts';
+import { notifyOfMany, type OneOfMany } from './askMany.ts';
 import { answeredLetter, formerLetter, reminderLetter, type Registration } from './letters.ts';
 import { linkOf } from './link.ts';
 import { findRegistration } from './queries.ts';
@@ -19,12 +20,10 @@ interface Assumed extends Record<string, unknown> {
   personId: number;
 }
 
-interface Reminded extends Record<string, unknown> {
-  requestId: number;
-  workId: number;
-  dueOn: string;
+interface Reminded extends OneOfMany {
   isOfPast: boolean;
   personId: number;
+  isOfSociety: boolean;
   registrant: string | null;
 }
 
@@ -49,9 +48,32 @@ async function assumeSome(db: Queryable): Promise<number> {
   return works.length;
 }
 
-/** Reminds those who have two days left. A person who is several of a work's authors is reminded of it once. */
-async function remindSome(db: Queryable): Promise<number> {
+/**
+ * Reminds those who have two days left. A person who is several of a work's authors is reminded of it once, and of all works that the society
+ * asked them of together.
+ */
+async function remindSome(db: Queryable, publicUrl: string): Promise<number> {
   const reminded = await remind.rows<Reminded>(db, { atOnce });
+  const { together, apart } = ofSeveral(reminded);
+  for (const [personId, asked] of together)
+    await notifyOfMany(db, { kind: 'approvalReminder', personId, asked, publicUrl });
+  await remindApart(db, apart);
+  return reminded.length;
+}
+
+/** Persons with what the society asked them of several works; and the rest, which are told of one by one. */
+function ofSeveral(reminded: readonly Reminded[]) {
+  const bySociety = reminded.filter(({ isOfSociety, isOfPast }) => isOfSociety && !isOfPast);
+  const together = new Map(
+    [...Map.groupBy(bySociety, ({ personId }) => personId)].filter(
+      ([, asked]) => new Set(asked.map(({ workId }) => workId)).size > 1,
+    ),
+  );
+  const apart = reminded.filter((one) => !together.get(one.personId)?.includes(one));
+  return { together, apart };
+}
+
+async function remindApart(db: Queryable, reminded: readonly Reminded[]): Promise<void> {
   const told = new Set<string>();
   for (const { requestId, workId, dueOn, isOfPast, personId, registrant } of reminded) {
     if (told.has(`${workId} ${personId}`)) continue;
@@ -73,17 +95,16 @@ async function remindSome(db: Queryable): Promise<number> {
       approvalRequestId: isOfPast ? null : requestId,
     });
   }
-  return reminded.length;
 }
 
 /** One turn of the clock: all that is due, a batch a transaction. Several servers may turn it at once. */
-export async function watchApprovals(pool: pg.Pool): Promise<void> {
+export async function watchApprovals(pool: pg.Pool, publicUrl: string): Promise<void> {
   while ((await transaction(pool, assumeSome)) > 0);
-  while ((await transaction(pool, remindSome)) > 0);
+  while ((await transaction(pool, (db) => remindSome(db, publicUrl))) > 0);
 }
 
 /** Every hour, so that a server that was down over midnight catches up as soon as it is back. */
 export const approvalDeadlines: Task = {
   name: 'approvalClock',
-  run: ({ pool }) => watchApprovals(pool),
+  run: ({ pool, config }) => watchApprovals(pool, config.publicUrl),
 };

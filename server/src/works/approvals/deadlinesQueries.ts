@@ -27,15 +27,19 @@ export const assume = sql`
   from assumed a join author using (author_id)
   order by a.work_id, a.author_id`;
 
+const isLate = piece`r.state = 'waiting' and r.reminded_at is null and not r.is_halted
+      and r.remind_on <= current_date and r.due_on >= current_date`;
+/** With those whose turn it is, all others of whom they are asked: the society tells somebody of several works at once (O277). */
 export const remind = sql`
-  with late as (
-    select approval_request_id from approval_request
-    where state = 'waiting' and reminded_at is null and not is_halted
-      and remind_on <= current_date and due_on >= current_date
-    order by remind_on limit ${'atOnce'} for update skip locked
+  with first as (
+    select r.author_id from approval_request r where ${isLate} order by r.remind_on limit ${'atOnce'}
+  ), late as (
+    select r.approval_request_id from approval_request r join author a using (author_id)
+    where ${isLate} and a.person_id in (select o.person_id from first join author o using (author_id))
+    for update of r skip locked
   )
   update approval_request r set reminded_at = now()
-  from late, author a
-  where r.approval_request_id = late.approval_request_id and a.author_id = r.author_id
-  returning r.approval_request_id as request_id, r.work_id, r.due_on, r.is_of_past, a.person_id,
-    (select name from person where person_id = r.asked_by) as registrant`;
+  from late, author a, work w
+  where r.approval_request_id = late.approval_request_id and a.author_id = r.author_id and w.work_id = r.work_id
+  returning r.approval_request_id as request_id, r.work_id, r.author_id, w.title, r.due_on::text as due_on, r.is_of_past, a.person_id,
+    r.asked_by is null as is_of_society, (select name from person where person_id = r.asked_by) as registrant`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { publicUrl } from '../../../test/publicUrl.ts';
 import { takeOff } from '../../../test/shares.ts';
 import { transaction } from '../../platform/database/pool.ts';
 import { askApprovals, endApprovals } from './ask.ts';
@@ -79,13 +80,13 @@ describe('H157 a notification that asks for approval', () => {
     const late = await aWork();
     await portal.sql('update approval_request set due_on = current_date - 1 where work_id = $1', [late]);
     expect(await stateOf(late, coAuthor)).toEqual(['late']);
-    await watchApprovals(portal.pool);
+    await watchApprovals(portal.pool, publicUrl);
     expect(await stateOf(late, coAuthor)).toContain('assumed');
   });
   it('and the reminder of it speak of the same request', async () => {
     const workId = await aWork();
     await portal.sql('update approval_request set remind_on = current_date where work_id = $1', [workId]);
-    await watchApprovals(portal.pool);
+    await watchApprovals(portal.pool, publicUrl);
     expect(await stateOf(workId, coAuthor)).toEqual(['waiting', 'waiting']);
     await answer(workId, coAuthor, { SAMTHYKKI: 1 });
     expect(await stateOf(workId, coAuthor)).toEqual(['given', 'given']);

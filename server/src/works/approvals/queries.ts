@@ -118,11 +118,13 @@ export const isReachable = piece`not a.is_from_ipi and exists (select from perso
   and (p.email <> '' or exists (select from app_user u where u.person_id = p.person_id and u.closed_at is null)))`;
 export const joinReachable = joining(isReachable);
 
-/** O275: works, as `w`, with an author who waits, can be asked and was not. */
-export const hasUnasked = piece`${isAskable} and exists (select from work_author wa join author a using (author_id)
-  where wa.work_id = w.work_id and wa.approval = 'waiting' and ${isReachable}
+/** O275: authors of works, as `wa` and `a`, who wait, can be asked and were not. */
+export const isUnaskedAuthor = piece`wa.approval = 'waiting' and ${isReachable}
     and not exists (select from approval_request r where r.work_id = wa.work_id and r.author_id = wa.author_id
-      and r.round = (select max(last.round) from approval_request last where last.work_id = wa.work_id)))`;
+      and r.round = (select max(last.round) from approval_request last where last.work_id = wa.work_id))`;
+/** Works, as `w`, with such an author. */
+export const hasUnasked = piece`${isAskable} and exists (select from work_author wa join author a using (author_id)
+  where wa.work_id = w.work_id and ${isUnaskedAuthor})`;
 
 export const endRound = sql`
   update approval_request set state = 'ended' where work_id = ${'workId'} and state = 'waiting'`;

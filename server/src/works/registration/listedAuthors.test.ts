@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { baseNumberOf, nameNumberOf, takenIpiFile } from '../../../test/ipi.ts';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../../test/portal.ts';
+import { publicUrl } from '../../../test/publicUrl.ts';
 import { watchApprovals } from '../approvals/deadlines.ts';
 
 let portal: Portal;
@@ -139,7 +140,7 @@ describe('the approval of a writer from the IPI register', () => {
     const workId = body.verK_NR;
     expect(await portal.sql('select from approval_request where work_id = $1', [workId])).toEqual([]);
     await portal.sql(`update approval_request set due_on = current_date - 9, remind_on = current_date - 9`);
-    await watchApprovals(portal.pool);
+    await watchApprovals(portal.pool, publicUrl);
     expect((await onWork(workId))[0]?.approval).toBe('waiting');
     const queue = await portal.ask('GET /api/compositions/review', { as: staff });
     expect(queue.text).toContain('authorFromIpi');

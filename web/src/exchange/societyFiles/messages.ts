@@ -93,8 +93,8 @@ export const messages = {
   },
   askTitle: { is: 'Biðja höfundana um samþykki?', en: 'Ask the authors for their approval?' },
   askWhat: {
-    is: 'Hver höfundur fær beiðni fyrir hvert verk og hefur {days} daga til að svara. Berist ekki svar telst skráningin samþykkt. Taktu fyrst inn allt sem enn er ókomið úr eldra kerfinu: verkum sem beðið hefur verið um samþykki fyrir er ekki breytt eftir skrám.',
-    en: 'Each author gets a request for each work and has {days} days to answer. If they do not, the registration counts as approved. First take all that is still to come from the earlier system: files do not change works whose authors have been asked.',
+    is: 'Hver höfundur fær eitt bréf um öll sín verk, svarar hverju fyrir sig og hefur {days} daga til þess. Berist ekki svar telst skráningin samþykkt. Taktu fyrst inn allt sem enn er ókomið úr eldra kerfinu: verkum sem beðið hefur verið um samþykki fyrir er ekki breytt eftir skrám.',
+    en: 'Each author gets one letter about all their works, answers each by itself and has {days} days to do so. If they do not, the registration counts as approved. First take all that is still to come from the earlier system: files do not change works whose authors have been asked.',
   },
   asking: { is: 'Verið er að biðja höfunda um samþykki', en: 'Authors are being asked' },
   askingLeft: {

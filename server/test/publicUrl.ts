@@ -1,0 +1,2 @@
+/** Where links of letters lead. */
+export const publicUrl = 'https://omur.example';
