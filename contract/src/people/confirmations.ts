@@ -14,9 +14,19 @@ import { field, freeText, maybe, nullable, request, response } from '../platform
  * Join: an unknown author's works go to a registered one. Account: a person is paid into another account. Email: letters, among them
  * those that open a login, go to another address. Leaving: a membership ends, and what need not be kept is taken away. Staff: somebody
  * becomes an editor or an administrator. Tax: where a payee pays tax, and until when a certificate counts; for administrators alone (R128).
- * Contract: the terms of a publishing contract, its works, or who publishes in its publisher's place (R136).
+ * Contract: the terms of a publishing contract, its works, or who publishes in its publisher's place (R136). Kennitala: the national ID of
+ * somebody on file who has none; for administrators alone too (O278).
  */
-export const confirmationKinds = ['join', 'account', 'email', 'leaving', 'staff', 'tax', 'contract'] as const;
+export const confirmationKinds = [
+  'join',
+  'account',
+  'email',
+  'leaving',
+  'staff',
+  'tax',
+  'contract',
+  'kennitala',
+] as const;
 
 export type ConfirmationKind = (typeof confirmationKinds)[number];
 
@@ -25,9 +35,16 @@ export type ContractCall = 'terms' | 'worksIn' | 'workOut' | 'subAgreement';
 
 /**
  * R140: why the reader may not confirm it. They asked for it themselves, it is their own role, the works of the unknown author would come to
- * them, it is their own tax, or they are a party of the contract.
+ * them, it is their own tax, they are a party of the contract, or it is their own national ID.
  */
-export const confirmationFaults = ['own', 'ownRole', 'ownAuthor', 'ownTax', 'ownContract'] as const;
+export const confirmationFaults = [
+  'own',
+  'ownRole',
+  'ownAuthor',
+  'ownTax',
+  'ownContract',
+  'ownPerson',
+] as const;
 
 export type ConfirmationFault = (typeof confirmationFaults)[number];
 
@@ -53,7 +70,7 @@ export const WaitingConfirmation = response({
   email: nullable(people.email),
   userId: nullable(people.userId),
   role: nullable(people.role),
-  /** The first six digits of the national ID of who becomes one of staff. */
+  /** The first six digits of the national ID of who becomes one of staff; the whole of one that is entered. */
   kennitala: nullable(people.kennitala),
   /** False where the login is only opened by another address. */
   isNewRole: field('ER_NYTT_HLUTVERK', z.nullable(yesNo)),

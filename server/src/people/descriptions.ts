@@ -164,6 +164,11 @@ export const peopleCalls: Descriptions = {
       'Ends a membership: closes the login and takes away what need not be kept, once another of the staff confirms it.',
     spec: 'J8, M14',
   },
+  'PUT /api/persons/:personId/kennitala': {
+    summary:
+      'Enters the national ID of somebody on file who has none, once another administrator confirms it; never that of a login of somebody else.',
+    spec: 'O278, M14',
+  },
   'PATCH /api/persons/:personId/publisher': {
     summary:
       'Says whether a person is a publisher, with whom authors make contracts; a right of its own comes with it.',

@@ -22,6 +22,11 @@ export const confirmationRefusals = {
     is: 'Verkin færast til þín. Annar starfsmaður þarf að staðfesta það.',
     en: 'The works would become yours. Another staff member must confirm it.',
   },
+  'confirmation.ownPerson': {
+    status: 403,
+    is: 'Þetta varðar kennitölu þína, eða þess sem þú erfir. Annar stjórnandi þarf að staðfesta hana.',
+    en: 'This is about your own national ID, or that of somebody whose heir you are. Another administrator has to confirm it.',
+  },
   'confirmation.ownTax': {
     status: 403,
     is: 'Þetta varðar skatt af þínum eigin greiðslum. Annar stjórnandi þarf að staðfesta það.',

@@ -64,6 +64,26 @@ export const peopleRefusals = {
     is: 'Bankareikningi er ekki breytt í umboði. Honum breytir eigandinn sjálfur eða skrifstofa félagsins.',
     en: 'You cannot change the bank account while acting for somebody. Only its owner or the society’s office can.',
   },
+  'person.kennitalaOnFile': {
+    status: 409,
+    is: 'Persónan er þegar með kennitölu á skrá.',
+    en: 'The person has a national ID on file already.',
+  },
+  'person.kennitalaOfUnknown': {
+    status: 409,
+    is: 'Þetta er óþekktur höfundur. Gerðu hann að félaga eða sameinaðu hann skráðum höfundi.',
+    en: 'This is an unknown author. Make them a member, or merge them with a registered author.',
+  },
+  'person.kennitalaOfLogin': {
+    status: 409,
+    is: 'Einhver annar hefur aðgang með þessari kennitölu og yrði þessi persóna, með öllu sem henni er greitt.',
+    en: 'Somebody else has a login with this national ID, and would become this person, with all that they are paid.',
+  },
+  'person.loginHasOther': {
+    status: 409,
+    is: 'Aðgangur persónunnar hefur aðra kennitölu.',
+    en: 'The login of the person has another national ID.',
+  },
   'person.leftAlready': { status: 409, is: 'Þetta er ekki félagi.', en: 'This is not a member.' },
   'person.hasLeft': {
     status: 409,

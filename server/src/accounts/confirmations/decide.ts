@@ -12,6 +12,7 @@ import { join } from '../../works/authorMerge/join.ts';
 import { putAccount } from '../../people/persons/account.ts';
 import { forget } from '../../people/persons/leaving.ts';
 import { putEmail } from '../../people/persons/email.ts';
+import { putKennitala } from '../../people/persons/kennitala.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
@@ -32,6 +33,7 @@ interface Asked extends Record<string, unknown> {
   ledger: string | null;
   account: string | null;
   email: string | null;
+  kennitala: string | null;
   askedBy: number;
   state: string;
   residence: Residence | null;
@@ -57,7 +59,10 @@ const refusals: Record<ConfirmationFault, ErrorCode> = {
   ownAuthor: 'confirmation.ownAuthor',
   ownTax: 'confirmation.ownTax',
   ownContract: 'contract.own',
+  ownPerson: 'confirmation.ownPerson',
 };
+
+const forAdministrators: readonly ConfirmationKind[] = ['tax', 'kennitala'];
 
 /** M14: one of the staff does what another asked for, or refuses it; who asked may only take it back, and who gains by it only refuse it (R140). */
 export async function decide(
@@ -66,7 +71,8 @@ export async function decide(
 ): Promise<undefined> {
   const { db, actor, params, body } = call;
   const asked = await queries.lockConfirmation.row<Asked>(db, { ...params, userId: actor.realUserId });
-  if (!asked || (asked.kind === 'tax' && actor.role !== 'administrator')) refuse('confirmation.notFound');
+  if (!asked || (forAdministrators.includes(asked.kind) && actor.role !== 'administrator'))
+    refuse('confirmation.notFound');
   if (asked.state !== 'waiting') refuse('confirmation.decidedAlready');
   if (body.isApproved && asked.fault !== null) refuse(refusals[asked.fault]);
   const decision = {
@@ -94,6 +100,7 @@ export async function decide(
   }
   if (personId === null) refuse('server.failed');
   else if (asked.kind === 'account') await putAccount(db, actor, personId, { bank, ledger, account });
+  else if (asked.kind === 'kennitala') await putKennitala(db, personId, asked.kennitala ?? '');
   else if (asked.kind === 'leaving') await forget(db, actor, personId);
   else if (asked.kind === 'email') await putEmail(db, actor, personId, email);
   else await join(db, actor, { authorId: authorId ?? 0, intoAuthorId: intoAuthorId ?? 0 });

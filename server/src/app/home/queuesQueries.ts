@@ -41,7 +41,7 @@ const waits: Readonly<Record<Exclude<QueueKind, DueKind>, Piece>> = {
   iswc: piece`select asked_at from iswc_question where decided_at is null`,
   iswcTasks: piece`select opened_at from iswc_task where agency_state = 'Outstanding' and decision is null`,
   confirmations: piece`
-    select asked_at from confirmation where state = 'waiting' and (kind <> 'tax' or ${'isAdministrator'}::boolean)`,
+    select asked_at from confirmation where state = 'waiting' and (kind not in ('tax', 'kennitala') or ${'isAdministrator'}::boolean)`,
   memberships: piece`select sent_at from membership_application where state = 'waiting'`,
   estates: piece`
     select reported_at from estate where state = 'reported'

@@ -52,6 +52,17 @@ export async function askForEmail(
   await queries.insertEmail.run(db, { personId, email, userId: realUserId });
 }
 
+/** O278: lets another administrator say that this is the national ID of a person who has none. */
+export async function askForKennitala(
+  db: Queryable,
+  { realUserId }: Asking,
+  personId: number,
+  kennitala: string,
+): Promise<void> {
+  await queries.replaceKennitala.run(db, { personId });
+  await queries.insertKennitala.run(db, { personId, kennitala, userId: realUserId });
+}
+
 /** M14: lets another of the staff change where a person is paid. */
 export async function askForAccount(
   db: Queryable,

@@ -10,12 +10,12 @@ export const waitingConfirmations = listing({
       coalesce(p.name, s.name, y.name) as name, u.name as asked_by, c.asked_at,
       c.asked_by = ${'userId'}::integer as is_own_request,
       confirmation_fault(c, ${'userId'}::integer) as confirmation_fault, c.author_id, a.display_name, o.display_name as into_name,
-      c.into_author_id, c.bank, c.ledger, c.account, c.email, c.user_id, c.role, left(s.kennitala, 6) as kennitala, s.role <> c.role as is_new_role,
+      c.into_author_id, c.bank, c.ledger, c.account, c.email, c.user_id, c.role, coalesce(c.kennitala, left(s.kennitala, 6)) as kennitala, s.role <> c.role as is_new_role,
       c.residence, c.certificate_until, c.contract_id, c.contract_says ->> ${'language'} as contract_says
     from confirmation c left join person p using (person_id) left join app_user s on s.user_id = c.user_id join app_user u on u.user_id = c.asked_by
     left join author a on a.author_id = c.author_id left join author o on o.author_id = c.into_author_id
     left join payee on payee.payee_id = c.payee_id left join society y on y.society_code = payee.society_code
-    where c.state = 'waiting' and (c.kind <> 'tax' or ${'isAdministrator'}::boolean)`,
+    where c.state = 'waiting' and (c.kind not in ('tax', 'kennitala') or ${'isAdministrator'}::boolean)`,
   orders: { askedAt: { up: ['q.confirmation_id::integer'] } },
 });
 
@@ -40,6 +40,13 @@ export const replaceEmail = sql`
 export const insertEmail = sql`
   insert into confirmation (kind, person_id, email, asked_by) values ('email', ${'personId'}, ${'email'}, ${'userId'})`;
 
+export const replaceKennitala = sql`
+  update confirmation set state = 'replaced', decided_at = now()
+  where kind = 'kennitala' and person_id = ${'personId'} and state = 'waiting'`;
+export const insertKennitala = sql`
+  insert into confirmation (kind, person_id, kennitala, asked_by)
+  values ('kennitala', ${'personId'}, ${'kennitala'}, ${'userId'})`;
+
 /** Asked twice is asked once. */
 export const insertLeaving = sql`
   insert into confirmation (kind, person_id, asked_by) values ('leaving', ${'personId'}, ${'userId'})
@@ -57,7 +64,7 @@ export const insertRole = sql`
   select 'staff', u.person_id, u.user_id, ${'role'}, ${'email'}, ${'askedBy'}::integer from app_user u where u.user_id = ${'userId'}`;
 
 export const lockConfirmation = sql`
-  select c.kind, c.author_id, c.into_author_id, c.person_id, c.bank, c.ledger, c.account, c.email, c.user_id, c.role,
+  select c.kind, c.author_id, c.into_author_id, c.person_id, c.bank, c.ledger, c.account, c.email, c.kennitala, c.user_id, c.role,
     c.asked_by, c.state, c.residence, c.certificate_until::text as certificate_until,
     c.contract_id, c.contract_call, c.contract_body, confirmation_fault(c, ${'userId'}::integer) as fault
   from confirmation c where c.confirmation_id = ${'confirmationId'} for update`;

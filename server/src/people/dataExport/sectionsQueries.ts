@@ -233,7 +233,7 @@ const all: readonly From[] = [
     rows: piece`select confirmation_id as key, to_jsonb(t) - 'asked_by' - 'decided_by' as row,
         jsonb_build_object('person_id', p.name) as names
       from confirmation t join person p using (person_id)
-      where t.person_id = ${'personId'}::integer and t.kind in ('account', 'email', 'leaving', 'staff', 'tax')`,
+      where t.person_id = ${'personId'}::integer and t.kind in ('account', 'email', 'leaving', 'staff', 'tax', 'kennitala')`,
   },
   ...moneySections,
   ...deskSections,

@@ -12,6 +12,7 @@ import {
   listPublishedAuthors,
   markPublisher,
 } from '@omur/contract/people/persons';
+import { enterKennitala as enterKennitalaCall } from '@omur/contract/people/enterKennitala';
 import { getAccountChange, stopAccountChange } from '@omur/contract/people/accountChanges';
 import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import type { Config } from '../../platform/config.ts';
@@ -22,6 +23,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { changeOfLetter, stopChange } from './account.ts';
 import { changePerson } from './change.ts';
 import { worksFile } from './export.ts';
+import { enterKennitala } from './kennitala.ts';
 import { leave } from './leaving.ts';
 import * as queries from './queries.ts';
 import {
@@ -44,6 +46,7 @@ export function servePersons(server: Server, { fourEyes }: Pick<Config, 'fourEye
     return undefined;
   });
   serve(server, endMembership, (call) => leave(call, fourEyes.has('accounts')));
+  serve(server, enterKennitalaCall, (call) => enterKennitala(call, fourEyes.has('accounts')));
   serve(server, getPersonId, ({ db, actor, params }) =>
     oneOr404(
       db,

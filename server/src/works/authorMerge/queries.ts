@@ -90,9 +90,11 @@ export const freeAuthor = sql`
 export const freePerson = sql`update person set kennitala = null where person_id = ${'personId'} and kennitala is not null`;
 export const giveIpi = sql`
   update author set ipi_name_number = ${'ipiNameNumber'} where author_id = ${'authorId'} and ipi_name_number is null`;
+/** But for the national ID of somebody's login, whose they would become (O267): the merge keeps it. */
 export const giveKennitala = sql`
   update person set kennitala = ${'kennitala'}, version = version + 1
-  where person_id = ${'personId'} and kennitala is null`;
+  where person_id = ${'personId'} and kennitala is null
+    and not exists (select from app_user u where u.kennitala = ${'kennitala'} and u.person_id is distinct from ${'personId'}::integer)`;
 
 /** Those who are parties to it are named by their numbers as authors. */
 export const findDispute = sql`

@@ -30,6 +30,11 @@ export const peopleRows: Rows = {
     rule: anything,
     params: ({ leaverId }) => ({ personId: leaverId }),
   },
+  // All of them have one on file.
+  'PUT /api/persons/:personId/kennitala': {
+    rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
+    body: () => ({ KENNITALA: '0404400019' }),
+  },
   'GET /api/memberships/:token': { rule: anything, params: ({ joinToken }) => ({ token: joinToken }) },
   'POST /api/memberships/:token': {
     rule: anything,

@@ -44,7 +44,8 @@ function useDeciding() {
 }
 
 /** Who becomes one of staff has a name that the asker typed; the national ID says more. */
-const whose = ({ name, kennitala }: WaitingConfirmation) => (kennitala ? `${name} (${kennitala})` : name);
+const whose = ({ confirmationKind, name, kennitala }: WaitingConfirmation) =>
+  confirmationKind === 'staff' && kennitala ? `${name} (${kennitala})` : name;
 
 /** A payee may be another society, which is nobody's page. */
 function linkOf({ confirmationKind, contractId, personId, userId }: WaitingConfirmation): LinkProps {

@@ -30,6 +30,7 @@ export const messages = {
     is: 'Samningur nr. {number} við {author}. {change}',
     en: 'Contract no. {number} with {author}. {change}',
   },
+  enterKennitala: { is: 'Skrá kennitöluna {kennitala}', en: 'Enter the national ID {kennitala}' },
   leaving: { is: 'Ljúka aðild', en: 'End the membership' },
   staff: {
     is: 'Veita hlutverkið {role} og senda boð á {email}',
@@ -52,9 +53,10 @@ export const messages = {
   ownAuthor: { is: 'Verkin færast til þín', en: 'The works would become yours' },
   ownTax: { is: 'Varðar skatt af þínum greiðslum', en: 'About tax on your own payments' },
   ownContract: { is: 'Þú átt aðild að samningnum', en: 'You are a party to the contract' },
+  ownPerson: { is: 'Varðar kennitölu þína', en: 'About your own national ID' },
   none: { is: 'Ekkert bíður staðfestingar', en: 'Nothing is waiting for confirmation' },
   noneMore: {
-    is: 'Hér birtast sameiningar höfunda, breytingar starfsfólks á bankareikningum, netföngum og skattalegri heimilisfesti, hlutverk starfsfólks, lok aðildar og breytingar á útgáfusamningum. Sá sem bað um þær staðfestir þær ekki og ekki heldur sá sem nýtur góðs af þeim.',
-    en: 'Author merges, bank accounts, e-mail addresses and tax residences changed by staff, staff roles, ending memberships and changes to publishing contracts wait here. A colleague must confirm: neither the one who asked, nor one who gains by it.',
+    is: 'Hér birtast sameiningar höfunda, breytingar starfsfólks á bankareikningum, netföngum, kennitölum og skattalegri heimilisfesti, hlutverk starfsfólks, lok aðildar og breytingar á útgáfusamningum. Sá sem bað um þær staðfestir þær ekki og ekki heldur sá sem nýtur góðs af þeim.',
+    en: 'Author merges, bank accounts, e-mail addresses, national IDs and tax residences changed by staff, staff roles, ending memberships and changes to publishing contracts wait here. A colleague must confirm: neither the one who asked, nor one who gains by it.',
   },
 } as const satisfies Record<string, Text>;

@@ -1,5 +1,6 @@
 import { type WaitingConfirmation } from '@omur/contract/people/confirmations';
 import { formatBankAccount } from '@omur/contract/people/rules/bankAccount';
+import { formatKennitala } from '@omur/contract/people/rules/kennitala';
 import { formatDay } from '../../platform/i18n/format.ts';
 import { roleNames } from '../../platform/page/roles.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -27,6 +28,8 @@ export function useWhat() {
         author: displayName ?? '',
         change: asked.contractSays ?? '',
       });
+    if (confirmationKind === 'kennitala')
+      return t(messages.enterKennitala, { kennitala: formatKennitala(asked.kennitala ?? '') });
     if (confirmationKind === 'leaving') return t(messages.leaving);
     if (confirmationKind === 'email') return email ? t(messages.email, { email }) : t(messages.noEmail);
     if (!bank || !ledger || !account) return t(messages.noAccount);

@@ -11,6 +11,7 @@ import { Alert } from '../../platform/ui/Alert.tsx';
 import { formatDay } from '../../platform/i18n/format.ts';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { CardWaits } from './CardWaits.tsx';
+import { EnterKennitala } from './EnterKennitala.tsx';
 import { Leaving } from './Leaving.tsx';
 import { MemberNotes } from './MemberNotes.tsx';
 import { PersonCard } from './PersonCard.tsx';
@@ -51,6 +52,9 @@ function ReadCard({ person }: { person: Person }) {
       <PersonCard person={person} isPublisher={person.isPublisher} mayRegister={false} />
       <MemberNotes personId={person.personId} />
       <PublisherMark personId={person.personId} isPublisher={person.isPublisher} />
+      {role === 'administrator' && person.leftOn === null && person.kennitala === null && (
+        <EnterKennitala person={person} />
+      )}
       {role === 'administrator' && person.leftOn === null && <Leaving person={person} />}
     </Stack>
   );

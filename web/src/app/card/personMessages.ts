@@ -7,6 +7,22 @@ export const messages = {
     en: 'Authors can make publishing contracts with publishers, who are paid through their own rights.',
   },
   publisherMarked: { is: 'Merkingunni hefur verið breytt.', en: 'The setting has been changed.' },
+  kennitalaCard: { is: 'Kennitölu vantar', en: 'No national ID' },
+  kennitalaWhat: {
+    is: 'Sá sem á kennitöluna fær það sem persónan á um leið og hann fær aðgang. Kennitala einhvers sem hefur aðgang er því ekki skráð hér. Annar stjórnandi staðfestir hana.',
+    en: 'Whoever has the national ID gets what the person has, once they have a login. So that of somebody who has a login is not entered here. Another administrator confirms it.',
+  },
+  kennitala: { is: 'Kennitala', en: 'National ID' },
+  checkDigitHint: {
+    is: 'Vartalan stemmir ekki. Gættu að innslætti; nýjar kennitölur geta verið svona.',
+    en: 'The check digit does not match. Check for typing errors; some new national IDs are like this.',
+  },
+  enterKennitala: { is: 'Skrá kennitölu', en: 'Enter the national ID' },
+  kennitalaAwaited: {
+    is: 'Kennitalan bíður þess að annar stjórnandi staðfesti hana.',
+    en: 'The national ID is waiting for another administrator to confirm it.',
+  },
+  kennitalaEntered: { is: 'Kennitalan hefur verið skráð.', en: 'The national ID has been entered.' },
   leavingCard: { is: 'Félagi hættir', en: 'Leaving the society' },
   leavingWhat: {
     is: 'Aðgangi er lokað og samskiptaupplýsingar teknar af skrá, einnig úr breytingasögunni. Nafn, verk og skilagreinar standa. Þetta verður ekki tekið aftur.',
