@@ -34,8 +34,8 @@ export const officeSections: readonly Section[] = [
     blocks: [
       {
         words: {
-          is: 'Í Yfirferð er hver skráning afgreidd með athugasemdum sínum og svipuðum verkum á einum skjá. Með „Afgreiða nokkrar í einu“ velur þú skráningar úr biðröðinni eins og hún er síuð og samþykkir þær eða hafnar. Hver þeirra er afgreidd fyrir sig; breytist skráning á meðan er hún skilin eftir og sagt frá því. Það sem brýtur reglu eða er andmælt er alltaf opnað eitt og sér.',
-          en: 'In Review each registration is decided on with its findings and similar works on one screen. With “Decide on several” you choose registrations from the queue as it is filtered, and approve or refuse them. Each is decided on by itself; one that changes meanwhile is left, and you are told. What breaks a rule or was objected to is always opened by itself.',
+          is: 'Í Yfirferð er hver skráning afgreidd með athugasemdum sínum og svipuðum verkum á einum skjá. Með „Afgreiða nokkrar í einu“ velur þú skráningar úr biðröðinni eins og hún er síuð og samþykkir þær eða hafnar. Hver þeirra er afgreidd fyrir sig; breytist skráning á meðan er hún skilin eftir og sagt frá því. Það sem brýtur reglu, er andmælt eða hefur flytjanda sem er hvorki höfundur né hljómsveit höfundar er alltaf opnað eitt og sér.',
+          en: 'In Review each registration is decided on with its findings and similar works on one screen. With “Decide on several” you choose registrations from the queue as it is filtered, and approve or refuse them. Each is decided on by itself; one that changes meanwhile is left, and you are told. What breaks a rule, was objected to, or has a performer who is neither an author nor a group of theirs is always opened by itself.',
         },
       },
       {
