@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { Actor } from '../../platform/sessions/actor.ts';
 import { insertIsrc, insertIswc, touchWork } from '../catalogue/queries.ts';
 import { confirms, getAccessibleWork } from '../catalogue/access.ts';
 import { askAboutIswc as noteQuestion, findPreferred } from './queries.ts';
