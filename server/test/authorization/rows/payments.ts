@@ -8,6 +8,9 @@ const approved = ({ approvedRunId }: Fixtures) => ({ payRunId: approvedRunId });
 /** Another run waits. */
 const inTheWay = { own: 409, staff: 409, foreign: 409, missing: 404 } as const;
 
+/** Nothing is left of a run whose payments the bank rejected. */
+const allBack = inTheWay;
+
 /** Income, rules, the ledger, pay runs, and what somebody is paid. */
 export const paymentRows: Rows = {
   'GET /api/money/pools': { rule: everybody },
@@ -87,8 +90,8 @@ export const paymentRows: Rows = {
   [`POST ${run}/cancel`]: { rule: anything },
   [`GET ${run}/payments`]: { rule: anything, params: approved },
   [`GET ${run}/leftOut`]: { rule: anything, params: approved },
-  [`GET ${run}/payments.xml`]: { rule: anything, params: approved },
-  [`GET ${run}/payments.csv`]: { rule: anything, params: approved },
+  [`GET ${run}/payments.xml`]: { rule: allBack, params: approved },
+  [`GET ${run}/payments.csv`]: { rule: allBack, params: approved },
   'POST /api/money/bankAnswers': { rule: everybody, body: () => ({ SVAR_BANKA: camt054([]) }) },
   'GET /api/money/withheldTax/:taxYear': { rule: everybody, params: () => ({ taxYear: 2026 }) },
   'POST /api/money/openings': {
