@@ -59,6 +59,8 @@ export const WaitingConfirmation = response({
   isOwnRequest,
   /** Null if the reader may confirm it; all of staff may refuse it. */
   confirmationFault: field('ASTAEDA_EKKI_STADFEST', z.nullable(z.literal(confirmationFaults))),
+  /** How many of all that wait the reader may not confirm; the same in each row (R155). */
+  othersCount: field('FJOLDI_HJA_ODRUM', z.int()),
   /** The unknown author. */
   authorId: nullable(people.authorId),
   displayName: nullable(people.displayName),

@@ -188,6 +188,40 @@ it('M14, D1 is for staff alone, and not decided by who asked, whatever is writte
   ).rejects.toThrow('confirmation_by_another');
 });
 
+describe('how many wait', () => {
+  const counted = async (as: Someone): Promise<number> => {
+    const { body } = await portal.ask('GET /api/desk/home', { as });
+    return body.bidradir.find((one: { bidrod: string }) => one.bidrod === 'confirmations')?.fjoldi ?? 0;
+  };
+  const ofOthers = async (as: Someone) =>
+    (await list(as)).map((row: { fjoldI_HJA_ODRUM: number }) => row.fjoldI_HJA_ODRUM);
+
+  it('R155 at the desk is what the reader may confirm, and the list says of how many others decide', async () => {
+    await save(account, first);
+    const unknown = await anUnknownAuthor(portal, { by: member });
+    const author = await portal.someone({ role: 'editor' });
+    await joinAuthor(portal, unknown.authorId, author.authorId, first);
+    expect([await counted(first), await ofOthers(first)]).toEqual([0, [2, 2]]);
+    expect([await counted(author), await ofOthers(author)]).toEqual([1, [1, 1]]);
+    expect([await counted(second), await ofOthers(second)]).toEqual([2, [0, 0]]);
+    const [oldest] = await list();
+    expect((await decide(oldest.stadfestinG_NR, 1, author)).status).toBe(204);
+    expect([await counted(author), await counted(second)]).toEqual([0, 1]);
+  });
+  it('R155 has what only administrators confirm for them alone', async () => {
+    const payee = await portal.someone();
+    await portal.sql(
+      `with y as (insert into payee (person_id) values ($1) returning payee_id)
+       insert into confirmation (kind, payee_id, residence, asked_by) select 'tax', payee_id, 'foreign', $2 from y`,
+      [payee.personId, second.userId],
+    );
+    const third = await portal.someone({ role: 'administrator', isPerson: false });
+    expect([await counted(first), await counted(second), await counted(third)]).toEqual([0, 0, 1]);
+    expect((await portal.ask('GET /api/confirmations', { as: first })).status).toBe(404);
+    expect([await ofOthers(second), await ofOthers(third)]).toEqual([[1], [0]]);
+  });
+});
+
 describe('a new member who is said to be an unknown author', () => {
   const add = (body: object) =>
     portal.ask('POST /api/members', { as: first, body: { NAFN: 'Ný Kona', ...body } });

@@ -40,8 +40,10 @@ const waits: Readonly<Record<Exclude<QueueKind, DueKind>, Piece>> = {
   chains: piece`select proposed_at from work_chain_proposal where state = 'waiting'`,
   iswc: piece`select asked_at from iswc_question where decided_at is null`,
   iswcTasks: piece`select opened_at from iswc_task where agency_state = 'Outstanding' and decision is null`,
+  // R155: what the reader may not confirm waits for others.
   confirmations: piece`
-    select asked_at from confirmation where state = 'waiting' and (kind not in ('tax', 'kennitala') or ${'isAdministrator'}::boolean)`,
+    select c.asked_at from confirmation c where c.state = 'waiting' and (c.kind not in ('tax', 'kennitala') or ${'isAdministrator'}::boolean)
+      and confirmation_fault(c, ${'userId'}::integer) is null`,
   memberships: piece`select sent_at from membership_application where state = 'waiting'`,
   estates: piece`
     select reported_at from estate where state = 'reported'

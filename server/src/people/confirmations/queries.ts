@@ -9,12 +9,13 @@ export const waitingConfirmations = listing({
     select c.confirmation_id, c.kind as confirmation_kind, c.person_id,
       coalesce(p.name, s.name, y.name) as name, u.name as asked_by, c.asked_at,
       c.asked_by = ${'userId'}::integer as is_own_request,
-      confirmation_fault(c, ${'userId'}::integer) as confirmation_fault, c.author_id, a.display_name, o.display_name as into_name,
+      f.fault as confirmation_fault, (count(f.fault) over ())::integer as others_count, c.author_id, a.display_name, o.display_name as into_name,
       c.into_author_id, c.bank, c.ledger, c.account, c.email, c.user_id, c.role, coalesce(c.kennitala, left(s.kennitala, 6)) as kennitala, s.role <> c.role as is_new_role,
       c.residence, c.certificate_until, c.contract_id, c.contract_says ->> ${'language'} as contract_says
     from confirmation c left join person p using (person_id) left join app_user s on s.user_id = c.user_id join app_user u on u.user_id = c.asked_by
     left join author a on a.author_id = c.author_id left join author o on o.author_id = c.into_author_id
     left join payee on payee.payee_id = c.payee_id left join society y on y.society_code = payee.society_code
+    cross join lateral (select confirmation_fault(c, ${'userId'}::integer) as fault) f
     where c.state = 'waiting' and (c.kind not in ('tax', 'kennitala') or ${'isAdministrator'}::boolean)`,
   orders: { askedAt: { up: ['q.confirmation_id::integer'] } },
 });

@@ -92,6 +92,12 @@ function Confirmations() {
       </span>
     );
   };
+  // R155: the desk's home counts the others alone.
+  const ofOthers = list.rows[0]?.othersCount ?? 0;
+  const howMany = [
+    t(messages.count, { count: list.count }),
+    ...(ofOthers > 0 ? [t(messages.ofOthers, { count: ofOthers })] : []),
+  ].join(' · ');
   const columns: Column<WaitingConfirmation>[] = [
     {
       id: 'what',
@@ -108,7 +114,7 @@ function Confirmations() {
   return (
     <Stack>
       <PageHeader title={t(confirmationsPage.label)} subtitle={t(messages.pageMore)} />
-      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
+      <ListToolbar count={!list.isLoading && howMany} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       <div aria-busy={list.isChanging}>
         <VirtualTable

@@ -9,6 +9,10 @@ export const messages = {
     is: { one: '{count} beiðni bíður', other: '{count} beiðnir bíða' },
     en: { one: '{count} request waiting', other: '{count} requests waiting' },
   },
+  ofOthers: {
+    is: { one: '{count} þeirra bíður annarra', other: '{count} þeirra bíða annarra' },
+    en: { one: '{count} of them for others', other: '{count} of them for others' },
+  },
   what: { is: 'Beiðni', en: 'Request' },
   whose: { is: 'Varðar', en: 'About' },
   askedBy: { is: 'Beiðni frá', en: 'Asked by' },
