@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { linkTo } from './letters.ts';
 import { ask, expect, people, send, test } from './portal.ts';
 
@@ -133,7 +134,7 @@ test.describe('members and users', () => {
     expect(user?.boD_GILDIR_TIL).toEqual(expect.any(String));
   });
 
-  test('D1 an unknown author is joined up with the registered one it turned out to be, and the work follows', async ({
+  test('D1, R156 an unknown author is joined up with the registered one it turned out to be, and the work follows', async ({
     page,
     portal,
     request,
@@ -187,7 +188,21 @@ test.describe('members and users', () => {
     await page.goto('/staðfestingar');
     const asked = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: what });
     // R140
-    await expect(asked).toContainText(say({ is: 'Þú baðst um þetta', en: 'You asked for this' }));
+    const reason = say({ is: 'Þú baðst um þetta', en: 'You asked for this' });
+    await expect(asked).toContainText(reason);
+    await expect(page.getByRole('status').filter({ hasText: /annarra|for others/u })).toBeVisible();
+    const desk = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const middleOf = async (what: Locator) => {
+      const box = await what.boundingBox();
+      return box ? box.y + box.height / 2 : Number.NaN;
+    };
+    const beside = asked.getByRole('button', { name: say({ is: 'Draga til baka', en: 'Take back' }) });
+    await expect(async () => {
+      const apart = (await middleOf(asked.getByText(reason))) - (await middleOf(beside));
+      expect(Math.abs(apart)).toBeLessThan(1);
+    }).toPass();
+    if (desk) await page.setViewportSize(desk);
     await expect(
       page.getByRole('button', {
         name: new RegExp(`^${say({ is: 'Draga til baka', en: 'Take back' })}.*${name}`, 'u'),
