@@ -195,6 +195,7 @@ export const UsageGroup = response({
   waitingPlays: usage.waitingPlays,
   waitingSeconds: usage.waitingSeconds,
   amountIsk: distributions.amountIsk,
+  maySetAside: usage.maySetAside,
 });
 export type UsageGroup = z.output<typeof UsageGroup>;
 

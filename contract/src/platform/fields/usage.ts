@@ -68,6 +68,8 @@ export const usageGroupId = field('NOTKUNARHOPUR_NR', id);
 export const waitingLines = field('FJOLDI_LINA_I_BID', z.int());
 export const waitingPlays = field('FJOLDI_SPILANA_I_BID', z.int());
 export const waitingSeconds = field('SEKUNDUR_I_BID', z.int());
+/** Whether the reader may say that it is no work: who has works may not (R160). */
+export const maySetAside = field('MA_SETJA_TIL_HLIDAR', yesNo);
 /** How near a work is: 1 is the same title and name. */
 export const score = field('NAEMI', z.number());
 export const titleNear = field('NAEMI_TITILS', z.number());

@@ -89,10 +89,10 @@ export const usageRefusals = {
     is: 'Þetta gæti verið notkun á verki sem þú átt hlut í. Annar starfsmaður þarf að ákveða þetta.',
     en: 'This may be usage of a work that you have a part in. Another staff member must decide this.',
   },
-  'usage.undoneByYou': {
+  'usage.withWorks': {
     status: 403,
-    is: 'Þú afturkallaðir ákvörðun um hvaða verk þetta er. Annar starfsmaður þarf að ákveða að það sé ekkert verk.',
-    en: 'You undid a decision on which work this is. Another staff member must decide that it is no work.',
+    is: 'Þú átt hlut í verkum sem gætu fengið meira ef þetta er ekkert verk. Starfsmaður sem á ekki hlut í verkum þarf að ákveða það.',
+    en: 'You have a part in works that could get more if this is no work. A staff member who has no works must decide that.',
   },
   'usage.sentByOther': {
     status: 403,

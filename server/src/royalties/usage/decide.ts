@@ -11,10 +11,10 @@ export interface LockedGroup extends Record<string, unknown> {
   waitingLines: number;
 }
 
-/** R135: PostgreSQL lets nobody take back or set aside usage that would be found as a work of theirs. */
+/** R135, R160: PostgreSQL lets nobody take back usage that would be found as a work of theirs, nor set any aside who has works. */
 export function refuseOwnWords(error: { constraint?: string }): never {
   if (error.constraint === 'usage_decision_own_words') refuse('usage.ownWords');
-  if (error.constraint === 'usage_decision_by_third') refuse('usage.undoneByYou');
+  if (error.constraint === 'usage_decision_with_works') refuse('usage.withWorks');
   throw error;
 }
 

@@ -42,7 +42,7 @@ export const usageCalls: Descriptions = {
   'GET /api/usageGroups': {
     summary:
       'Reported usage without a work, one row for the same title, performers and writers; what the most money hangs on first, then what was played most.',
-    spec: 'R9',
+    spec: 'R9, R160',
   },
   'GET /api/usageGroups/:usageGroupId/candidates': {
     summary: 'Works that a group of usage may be of, the nearest first.',
@@ -58,8 +58,8 @@ export const usageCalls: Descriptions = {
   },
   'POST /api/usageDecisions': {
     summary:
-      'Says which work a group of usage is of, or that it is none that anybody is paid for, for its lines now and later. Refused to parties of the work.',
-    spec: 'R9',
+      'Says which work a group of usage is of, or that it is none that anybody is paid for, for its lines now and later. Refused to parties of the work, and that it is none to who has works.',
+    spec: 'R9, R160',
   },
   'DELETE /api/usageDecisions/:usageDecisionId': {
     summary: 'Undoes a decision: what it matched waits again, apart from what was paid.',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { done } from '../../../test/doneBy.ts';
+import { estatesOf } from '../../../test/estates.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { importUsage } from '../../../test/usage.ts';
 import { matchAgain } from './again.ts';
@@ -99,22 +100,39 @@ it('R135 what was taken back before such a work was registered is found as it by
   expect((await decide(group, own)).status).toBe(201);
 });
 
-it('R135 who took back a colleague’s decision does not say that it is no work, where they have works: the pool would give those more', async () => {
-  const group = await aGroup();
-  expect((await undo(await decided(group))).status).toBe(204);
-  const refused = await decide(group, null, writer);
-  expect([refused.status, refused.body.Code]).toEqual([403, 'usage.undoneByYou']);
-  await expect(
+it('R135, R160 who has works does not say that usage is no work, whoever decided on it before: the pool would give those more', async () => {
+  const setAsideInDatabase = (group: number, by: Someone) =>
     portal.sql(
       'insert into usage_decision (fingerprint_id, decided_by) select fingerprint_id, $2 from usage_fingerprint where usage_group_id = $1',
-      [group, writer.userId],
-    ),
-  ).rejects.toThrow('taken back');
-  expect((await decide(group, null)).status).toBe(201);
-  // What they decided themselves they put right.
+      [group, by.userId],
+    );
+  await portal.work({ by: writer, title: 'Eitt af mörgum' });
+  const undecided = await aGroup();
+  const takenBack = await aGroup();
+  expect((await undo(await decided(takenBack))).status).toBe(204);
   const mistaken = await aGroup();
   expect((await undo(await decided(mistaken, rival, writer))).status).toBe(204);
-  expect((await decide(mistaken, null, writer)).status).toBe(201);
+  for (const group of [undecided, takenBack, mistaken]) {
+    const refused = await decide(group, null, writer);
+    expect([refused.status, refused.body.Code]).toEqual([403, 'usage.withWorks']);
+    await expect(setAsideInDatabase(group, writer)).rejects.toThrow('has works');
+  }
+  // Of which work it is they still say, and who has none sets it aside.
+  expect((await decide(mistaken, rival, writer)).status).toBe(201);
+  expect((await decide(takenBack, null)).status).toBe(201);
+  expect((await decide(undecided, null, await portal.someone({ role: 'editor' }))).status).toBe(201);
+});
+
+it('R160 the desk says to whom: who has works, or comes to have one as an heir, reads that others decide', async () => {
+  await aGroup();
+  const offered = async (as: Someone) =>
+    (await portal.ask(`GET /api/usageGroups?q=${encodeURIComponent(title)}`, { as })).body[0]
+      .mA_SETJA_TIL_HLIDAR;
+  const heir = await portal.someone({ role: 'editor' });
+  expect([await offered(colleague), await offered(writer), await offered(heir)]).toEqual([1, 0, 1]);
+  const administrator = await portal.someone({ role: 'administrator', isPerson: false });
+  await estatesOf(() => ({ portal, editor: colleague, administrator })).anEstate(writer, [[heir, 100]]);
+  expect(await offered(heir)).toBe(0);
 });
 
 it('R147 a colleague’s file is not taken back by who has works: the pool would be shared by the lines of other stations alone', async () => {

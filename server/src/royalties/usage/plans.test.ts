@@ -26,7 +26,7 @@ const planOf = async (text: string): Promise<string> =>
 
 it('R9 reads a page of the desk in its order from an index', async () => {
   const page = waitingGroups.pages.get(waitingGroups.defaultSort);
-  const values: Record<string, string> = { limit: '50', after: `'{-500,-20,7}'` };
+  const values: Record<string, string> = { limit: '50', after: `'{-500,-20,7}'`, userId: '1' };
   const text = (page?.next.text ?? '').replace(
     /\$(\d)/gu,
     (_, at) => values[page?.next.parameters[at - 1] ?? ''] ?? '',

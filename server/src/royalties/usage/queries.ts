@@ -54,7 +54,9 @@ export const problemsOf = listing({
 
 const group = piece`
   select f.usage_group_id, f.title, f.performers, f.author_names, f.waiting_lines, f.waiting_plays, f.waiting_seconds,
-    f.waiting_amount as amount_isk, f.waiting_amount from usage_fingerprint f where f.waiting_lines > 0`;
+    f.waiting_amount as amount_isk, f.waiting_amount,
+    not exists (select from own_work o where o.user_id = ${'userId'}::integer) as may_set_aside
+  from usage_fingerprint f where f.waiting_lines > 0`;
 
 /** What the most money hangs on comes first; where none does, what was played most. */
 const atStake = {

@@ -34,11 +34,11 @@ export function serveUsage(server: Server): void {
     await cancel(db, params.usageImportId, actor.realUserId);
     return shown(db, params.usageImportId);
   });
-  serve(server, calls.listUsageGroups, ({ query }) => {
+  serve(server, calls.listUsageGroups, ({ query, actor: { realUserId: userId } }) => {
     const folded = fold(query.search ?? '');
     return folded === ''
-      ? list(queries.waitingGroups, {})
-      : list(queries.foundGroups, { pattern: `%${folded}%` });
+      ? list(queries.waitingGroups, { userId })
+      : list(queries.foundGroups, { userId, pattern: `%${folded}%` });
   });
   serve(server, calls.listUsageCandidates, ({ params, actor: { realUserId } }) =>
     list(queries.candidatesOf, { ...params, userId: realUserId }),

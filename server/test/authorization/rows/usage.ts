@@ -1,4 +1,4 @@
-import { anything, everybody, type Rows } from '../row.ts';
+import { anything, everybody, notOwn, type Rows } from '../row.ts';
 import type { Fixtures } from '../world.ts';
 
 const usageImport = '/api/usageImports/:usageImportId';
@@ -45,8 +45,8 @@ export const usageRows: Rows = {
   'GET /api/usageGroups/:usageGroupId/lines': { rule: anything },
   'GET /api/usageDecisions': { rule: everybody },
   'POST /api/usageDecisions': {
-    rule: anything,
-    body: ({ usageGroupId }) => ({ NOTKUNARHOPUR_NR: usageGroupId, VERK_NR: null }),
+    rule: notOwn,
+    body: ({ usageGroupId, workId }) => ({ NOTKUNARHOPUR_NR: usageGroupId, VERK_NR: workId }),
   },
   'DELETE /api/usageDecisions/:usageDecisionId': { rule: anything },
 };

@@ -218,8 +218,8 @@ export const moreMoneySections: readonly Section[] = [
             en: 'One decision settles all lines with the same title, performers and writers, also those that come later. It can be undone; what has been paid stays.',
           },
           {
-            is: 'Enginn ákveður um verk sem hann á sjálfur hlut í.',
-            en: 'Nobody decides on a work that they have a part in.',
+            is: 'Enginn ákveður um verk sem hann á sjálfur hlut í. Sá sem á hlut í einhverjum verkum segir heldur ekki að notkun sé ekkert verk: þá fengju önnur verk í pottinum meira.',
+            en: 'Nobody decides on a work that they have a part in. Nor does anybody who has works say that usage is no work: the other works in the pool would get more.',
           },
           {
             is: 'Örvarnar, J og K fara á milli hópa, tölustafirnir velja verk, X segir að ekkert verk hafi verið flutt og U afturkallar.',

@@ -60,8 +60,8 @@ export function GroupDetail({ group, candidates, matching }: GroupDetailProps) {
           <CandidateList {...{ group, candidates, matching }} />
           <div className={styles.other}>
             <OtherWork isSending={matching.isSending} onChoose={(workId) => matching.decide(group, workId)} />
-            {candidates.hasOwn ? (
-              <span className="dim small">{t(messages.ownWords)}</span>
+            {candidates.hasOwn || !group.maySetAside ? (
+              <span className="dim small">{t(messages[candidates.hasOwn ? 'ownWords' : 'withWorks'])}</span>
             ) : (
               <div>
                 <Button disabled={matching.isSending} onClick={() => matching.decide(group, null)}>

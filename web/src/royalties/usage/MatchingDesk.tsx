@@ -76,7 +76,7 @@ export function MatchingDesk() {
     k: () => move(-1),
     ArrowUp: () => move(-1),
     ...Object.fromEntries([1, 2, 3, 4, 5].map((place) => [String(place), take(place)])),
-    x: group && !candidates.hasOwn ? () => matching.decide(group, null) : undefined,
+    x: group?.maySetAside && !candidates.hasOwn ? () => matching.decide(group, null) : undefined,
     u: matching.undoLast,
     '/': () => search.current?.focus(),
   });

@@ -48,6 +48,10 @@ export const matchingMessages = {
     is: 'Þetta gæti verið verk sem þú átt hlut í. Annar starfsmaður þarf að ákveða hvort þetta er ekkert verk.',
     en: 'This may be a work that you have a part in. Another staff member must decide whether it is no work.',
   },
+  withWorks: {
+    is: 'Þú átt hlut í verkum sem gætu fengið meira ef þetta er ekkert verk. Starfsmaður sem á ekki hlut í verkum ákveður það.',
+    en: 'You have a part in works that could get more if this is no work. A staff member who has no works decides that.',
+  },
   other: { is: 'Annað verk', en: 'Another work' },
   otherHint: { is: 'Leitaðu eftir titli.', en: 'Search by title.' },
   notMusic: { is: 'Ekkert verk', en: 'No work' },

@@ -1,6 +1,6 @@
 /* R9, R126: nobody who gains by a match decides it, also not by a call that forgot to ask. R135: nor does anybody take a decision back, or set
-   usage aside, that would be found as a work of theirs, or set aside what a colleague had decided and they took back, where they have works:
-   others would be paid less. */
+   usage aside, that would be found as a work of theirs. R160: nor does anybody set usage aside who has works: what is kept for it would go to
+   all works of its pools. */
 create or replace function refuse_own_usage_decision() returns trigger language plpgsql as $$
 declare
   is_undone boolean := new.undone_at is not null and (tg_op = 'INSERT' or old.undone_at is null);
@@ -24,11 +24,9 @@ begin
     raise exception 'User % has a part in a work that the words would be found as.', by_user
       using errcode = 'check_violation', constraint = 'usage_decision_own_words';
   end if;
-  if is_set_aside and exists (
-    select from usage_decision d where d.fingerprint_id = new.fingerprint_id and d.work_id is not null
-      and d.undone_by = by_user and d.decided_by <> by_user) then
-    raise exception 'User % has taken back of which work this is.', by_user
-      using errcode = 'check_violation', constraint = 'usage_decision_by_third';
+  if is_set_aside then
+    raise exception 'User % has works, which share pools with what is set aside.', by_user
+      using errcode = 'check_violation', constraint = 'usage_decision_with_works';
   end if;
   return new;
 end $$;
