@@ -1,5 +1,6 @@
 import { theSociety } from '@omur/contract/platform/rules/theSociety';
 import type { NewWork } from '@omur/contract/works/registration';
+import { defaultEstimate, defaultWeight } from '@omur/contract/works/rules/defaultCodes';
 import { isUnknown, registrationOf } from '@omur/contract/works/rules/registrationPayload';
 import type { Registration } from '@omur/contract/works/rules/registrationValue';
 import { isStaffRole } from '@omur/contract/platform/values';
@@ -7,7 +8,6 @@ import { askApprovals } from '../approvals/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { defaultEstimate, defaultWeight } from '../catalogue/defaultCodes.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
 import { notifyHeirs } from './heirs.ts';

@@ -2,11 +2,11 @@ import { Finding, findings } from '@omur/contract/works/review';
 import { plainWork } from '@omur/contract/platform/fields/plainWork';
 import { plainValues } from '@omur/contract/platform/plainFields';
 import { readIswc } from '@omur/contract/works/rules/iswc';
+import { hasOtherCodes } from '@omur/contract/works/rules/defaultCodes';
 import { checkRegistration } from '@omur/contract/works/rules/registration';
 import type { RuleResult } from '@omur/contract/platform/rules/ruleResult';
 import { formatDuration } from '@omur/contract/platform/rules/duration';
 import * as z from 'zod/mini';
-import { hasOtherCodes } from '../catalogue/defaultCodes.ts';
 import type { Facts, FactsAuthor } from './facts.ts';
 
 /** What is wrong with a waiting work, found by the rules of registration and by its neighbours (D1). */

@@ -10,6 +10,7 @@ import { usePages } from '../../platform/api/queries.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
+import { codeMessages, isUsual } from '../../works/review/codeWords.ts';
 import { DatedRules } from '../money/DatedRules.tsx';
 import { EndRuleDialog } from '../money/EndRuleDialog.tsx';
 import { ruleMessages } from '../money/ruleMessages.ts';
@@ -57,6 +58,10 @@ export function RuleList() {
   );
 }
 
+/** R159: of the code that the society sets for its works the rule says so. */
+const codeText = (kind: RunRule['runRuleKind'], code: string, t: ReturnType<typeof useText>): string =>
+  (kind === 'estimate' || kind === 'weight') && isUsual(kind, code) ? t(codeMessages.usualCode, { code }) : code;
+
 /** What a rule does, in a line. */
 function ruleText(rule: RunRule, t: ReturnType<typeof useText>): string {
   const { runUsageKind, fromTime, untilTime, factorCode, poolName, livePerformanceId, performers } = rule;
@@ -69,7 +74,7 @@ function ruleText(rule: RunRule, t: ReturnType<typeof useText>): string {
     rule.performanceTypeId && t(performanceTypes[rule.performanceTypeId]),
     livePerformanceId && `${performers ?? ''} (${livePerformanceId})`.trim(),
     fromTime && `${fromTime}–${untilTime}`,
-    factorCode,
+    factorCode && codeText(rule.runRuleKind, factorCode, t),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -20,6 +20,7 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { useIsMobile } from '../../platform/ui/useIsMobile.ts';
 import { Amendments } from './Amendments.tsx';
 import { Authors } from './Authors.tsx';
+import { codeWords } from './codeWords.ts';
 import { recordingText } from './facts.ts';
 import { Findings } from './Findings.tsx';
 import { plainFacts } from '../plainWork.ts';
@@ -127,8 +128,14 @@ function Header({ work }: { work: Reviewed }) {
         )}
         <Fact label={t(messages.artists)}>{work.artists}</Fact>
         <Fact label={t(messages.origin)}>{originText(work.origin, kennitala, t)}</Fact>
-        <Fact label={t(messages.estimate)}>{work.estimate}</Fact>
-        <Fact label={t(messages.weight)}>{work.weight}</Fact>
+        <Fact label={t(messages.estimate)}>
+          <span title={work.estimate}>
+            {t(codeWords('estimate', work.estimate), { code: work.estimate })}
+          </span>
+        </Fact>
+        <Fact label={t(messages.weight)}>
+          <span title={work.weight}>{t(codeWords('weight', work.weight), { code: work.weight })}</span>
+        </Fact>
         {plainFacts(work, language).map(({ name, label, value }) => (
           <Fact key={name} label={label}>
             {value}
@@ -156,7 +163,7 @@ function Codes({ work: { otherTitles, recordings, iswcs } }: { work: Reviewed })
   );
 }
 
-function Fact({ label, children }: { label: string; children: string | null }) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <>

@@ -286,8 +286,8 @@ export const findingTexts = {
     en: 'Approved through an e-mail link, without logging in: {detail}.',
   },
   otherCodes: {
-    is: 'Skráð með öðru mati eða vægi en félagið setur, og fær þá annan stuðul í úthlutun: {detail}.',
-    en: 'Registered with another estimate or weight than the society sets, and so with another factor in distributions: {detail}.',
+    is: 'Skráð með öðru mati eða vægi en félagið setur, og fær þá annan stuðul í úthlutun. Mat og vægi: {detail}.',
+    en: 'Registered with another estimate or weight than the society sets, and so with another factor in distributions. Estimate and weight: {detail}.',
   },
   otherPerformers: {
     is: 'Hvorki höfundur né hljómsveit höfundar, en notkun með þessum flytjanda finnur verkið þegar það er samþykkt: {detail}.',
