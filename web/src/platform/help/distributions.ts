@@ -255,8 +255,8 @@ export const moreMoneySections: readonly Section[] = [
             en: 'Make a new run. It is calculated at once, and nothing is booked. Give the day of distribution and the text of the statements now, or later before it is finished.',
           },
           {
-            is: 'Skoðaðu pottana, hverjir fá meira eða minna en áður, verk sem skera sig úr og það sem bíður. Hverja línu má opna og sjá hvernig upphæðin varð til.',
-            en: 'Look at the pools, at who gets more or less than before, at works that stand out, and at what waits. Each line can be opened to see how its amount came about.',
+            is: 'Skoðaðu pottana, hverjir fá meira eða minna en áður, verk sem skera sig úr og það sem bíður. Hverja línu má opna og sjá hvernig upphæðin varð til. Lína án lengdar bíður þess að félagið samþykki verk hennar; næsta keyrsla tekur hana þá sjálf.',
+            en: 'Look at the pools, at who gets more or less than before, at works that stand out, and at what waits. Each line can be opened to see how its amount came about. A line without a length waits until the society has approved its work; the next run then takes it by itself.',
           },
           {
             is: 'Annar stjórnandi lýkur keyrslunni. Hafi reglur, tekjur, notkun eða réttindi breyst síðan hún var skoðuð er henni hafnað og þarf þá að reikna hana aftur. Sá sem fær greitt í keyrslunni, eða erfir þann sem fær greitt, getur ekki lokið henni.',

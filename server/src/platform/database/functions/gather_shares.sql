@@ -33,8 +33,10 @@ begin
     union
     select w.work_id, d.day from writer w join ipi_membership m using (party_id) cross join lateral (values (m.starts_on), (m.ends_on + 1)) d (day)
   )
-  select c.work_id, array_agg(c.day order by c.day) as days from change c join run r on r.distribution_id = of_distribution
-  where r.used_from < c.day and c.day <= r.used_until group by c.work_id;
+  -- R158: some lines are of days before those of the run.
+  select c.work_id, array_agg(c.day order by c.day) as days from change c join run r on r.distribution_id = of_distribution,
+    (select min(used_on) as first_day from usage_of_run) u
+  where least(u.first_day, r.used_from) < c.day and c.day <= r.used_until group by c.work_id;
   analyze share_change_of_run;
   create temporary table day_of_run on commit drop as
   select u.work_id, u.country_id, coalesce(width_bucket(u.used_on, c.days), 0) as stretch, min(u.used_on) as shared_on

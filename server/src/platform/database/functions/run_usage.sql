@@ -3,7 +3,9 @@
    a station goes before that for a sender, and that before one for the kind of usage; that for a concert before one for its type (R73).
    What the first of them gives a pool without money waits for it: no broader rule pays it out of what others paid for theirs. Usage that
    is no work, and lines that take back an amount, are left out. A line without a length of its own has that of its work, but only once staff have
-   approved the work, as its light says: until then who has a part in it says how long it is (R151). Such a line has no points, and waits. */
+   approved the work, as its light says: until then who has a part in it says how long it is (R151). Such a line has no points, and waits. Where a
+   finished run of the category passed it by for that, the first run to come takes it, of whichever days, once its work has a length that
+   counts: within the three full years after its year of use (R158). */
 create or replace function run_usage(of_distribution integer, from_day date, until_day date)
 returns table (pool_id integer, usage_kind text, usage_import_id integer, line_number integer, part_number smallint, performance_id integer,
   usage_item_id bigint, work_id integer, used_on date, used_at time, country_id smallint, station_id integer, plays integer,
@@ -12,8 +14,14 @@ language sql stable as $$
   with r as (select * from run join distribution using (distribution_id) where distribution_id = of_distribution),
   rule as (
     select o.* from r join run_rule o using (category_id)
-    where o.kind = 'pool' and o.state = 'active'
-      and o.starts_on <= until_day and from_day < o.ends_before
+    where o.kind = 'pool' and o.state = 'active' and o.starts_on <= until_day
+  ),
+  passed as materialized (
+    select distinct n.usage_import_id, n.line_number, n.part_number
+    from r join distribution o on o.category_id = r.category_id and o.state = 'finished'
+    join run_line n on n.distribution_id = o.distribution_id
+    where n.measure = 0 and n.amount_units is null and n.usage_import_id is not null
+      and n.used_on < from_day and n.used_on >= (date_trunc('year', r.paid_on) - interval '3 years')::date
   ),
   found as (
     select m.kind as usage_kind, l.usage_import_id, l.line_number, l.part_number, null::integer as performance_id, l.usage_item_id,
@@ -25,6 +33,17 @@ language sql stable as $$
     join usage_item i using (usage_item_id) left join work w on w.work_id = i.work_id and w.light < 2
     where m.state = 'taken' and m.first_used_on <= until_day and m.last_used_on >= from_day
       and i.reason is distinct from 'notMusic' and coalesce(round(l.amount * m.exchange_rate * 10000) > 0, true)
+      and not exists (select from usage_payment p
+        where (p.usage_import_id, p.line_number, p.part_number) = (l.usage_import_id, l.line_number, l.part_number))
+    union all
+    select m.kind, l.usage_import_id, l.line_number, l.part_number, null, l.usage_item_id, w.work_id, l.used_on, l.used_at, l.country_id,
+      l.station_id, m.usage_sender_id, null, null, l.plays, w.duration_seconds::bigint * l.plays, null
+    from passed n cross join lateral (
+      select * from usage_line o
+      where (o.usage_import_id, o.line_number, o.part_number) = (n.usage_import_id, n.line_number, n.part_number) offset 0) l
+    join usage_import m on m.usage_import_id = l.usage_import_id and m.state = 'taken' and m.kind = 'log'
+    join usage_item i on i.usage_item_id = l.usage_item_id join work w on w.work_id = i.work_id and w.light < 2
+    where l.seconds is null and l.amount is null and w.duration_seconds > 0
       and not exists (select from usage_payment p
         where (p.usage_import_id, p.line_number, p.part_number) = (l.usage_import_id, l.line_number, l.part_number))
     union all
