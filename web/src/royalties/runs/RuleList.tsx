@@ -60,7 +60,9 @@ export function RuleList() {
 
 /** R159: of the code that the society sets for its works the rule says so. */
 const codeText = (kind: RunRule['runRuleKind'], code: string, t: ReturnType<typeof useText>): string =>
-  (kind === 'estimate' || kind === 'weight') && isUsual(kind, code) ? t(codeMessages.usualCode, { code }) : code;
+  (kind === 'estimate' || kind === 'weight') && isUsual(kind, code)
+    ? t(codeMessages.usualCode, { code })
+    : code;
 
 /** What a rule does, in a line. */
 function ruleText(rule: RunRule, t: ReturnType<typeof useText>): string {
