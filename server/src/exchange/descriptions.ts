@@ -207,8 +207,9 @@ export const exchangeCalls: Descriptions = {
     spec: 'O91',
   },
   'GET /api/migrations/:societyImportId/figures.xlsx': {
-    summary: 'The same sums as a workbook, differences first.',
-    spec: 'O91',
+    summary:
+      'The same sums as a workbook with a sheet for each kind, differences first; what one sheet has no room for stands in another.',
+    spec: 'O91, O284',
   },
   'POST /api/migrations/:societyImportId/take': {
     summary:

@@ -3,6 +3,7 @@ import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 import { unaskedWorks } from './askAuthorsQueries.ts';
+import { figureName } from './figureQueries.ts';
 import { fileKinds } from './kinds.ts';
 
 const isOutdated = piece`i.state = 'checked' and exists (select from society_import o where o.state = 'taken' and o.taken_at > i.checked_at)`;
@@ -66,19 +67,15 @@ const figures = piece`
     f.new_value is not null and f.new_value <> f.old_value as is_different,
     row_number() over (order by f.new_value is not null and f.new_value <> f.old_value desc,
       array_position(array['light', 'year', 'right', 'work'], f.figure), f.year desc, f.old_value desc, f.old_number) as place,
-    case f.figure
-      when 'right' then (select p.name from old_number o join author_right r using (right_id) join person p on p.person_id = r.person_id
-        where o.kind = 'rights' and o.old_number = f.old_number)
-      when 'work' then (select w.title from old_number o join work w using (work_id) where o.kind = 'works' and o.old_number = f.old_number)
-    end as name
+    ${figureName} as name
   from society_figure f where f.society_import_id = ${'societyImportId'} and (${'figureKind'} = '' or f.figure = ${'figureKind'})`;
 export const figuresOf = listing({
   schema: SocietyFigure,
   from: figures,
   orders: { place: { up: ['q.place::integer'] } },
 });
-/** As many as a sheet has lines for. */
-export const allFigures = answer(SocietyFigure, piece`${figures} order by place limit 1000000`);
+/** All of a kind, for the command: works by light, money by year. */
+export const allFigures = answer(SocietyFigure, piece`${figures} order by place`);
 
 export const lockImport = sql`
   select state, sent_by, takes_two, ${isOutdated} as is_outdated,

@@ -42,9 +42,13 @@ export function serveSocietyFiles(server: Server, config: Pick<Config, 'fourEyes
   serve(server, calls.listSocietyFigures, ({ params, query }) =>
     list(figuresOf, { ...params, figureKind: query.figureKind ?? '' }),
   );
-  serve(server, calls.exportSocietyFigures, async ({ db, params, language }) => {
+  serve(server, calls.exportSocietyFigures, async ({ db, pool, params, language }) => {
     await oneOr404(db, findImport, { ...params, userId: 0 }, 'society.importNotFound');
-    return figureBook(db, params.societyImportId, language);
+    const { societyImportId } = params;
+    return {
+      name: `gagnaflutningur-${societyImportId}.xlsx`,
+      content: figureBook(pool, societyImportId, language),
+    };
   });
   serve(server, calls.takeSocietyImport, async (call) => {
     await startTaking(call.db, takingOf(call));
