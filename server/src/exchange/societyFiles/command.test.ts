@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrateCommand } from '../../../test/migrateCommand.ts';
 import { aPortal, type Portal } from '../../../test/portal.ts';
-import { compileCache, urlOf } from '../../../test/serverProcess.ts';
 
-const command = path.resolve(import.meta.dirname, 'command.ts');
 let portal: Portal;
 let folder = '';
 let place = '';
@@ -26,24 +24,7 @@ afterAll(async () => {
   for (const one of [place, folder]) await rm(one, { recursive: true });
 });
 
-/** What the command says, and what it ends with. */
-const migrate = (...more: string[]) =>
-  new Promise<{ status: unknown; out: string; errors: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [command, folder, ...more],
-      {
-        env: {
-          PATH: process.env.PATH,
-          NODE_COMPILE_CACHE: compileCache,
-          DATABASE_URL: urlOf(portal.database.application),
-          DATABASE_OWNER_URL: urlOf(portal.database.owner),
-        },
-        maxBuffer: 10_000_000,
-      },
-      (error, out, errors) => resolve({ status: error?.code ?? 0, out, errors }),
-    );
-  });
+const migrate = (...more: string[]) => migrateCommand(portal, [folder, ...more]);
 
 it('O263 the command writes all faults into a file that is named, and says how where they are not all told', async () => {
   const file = path.join(place, 'faults.csv');
