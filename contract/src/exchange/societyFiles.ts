@@ -66,7 +66,11 @@ export const SocietyImport = response({
   differenceCount: fields.differenceCount,
   unaskedWorkCount: fields.unaskedWorkCount,
   isBeingAsked: fields.isBeingAsked,
-  /** Of the job that checks or takes the files, or asks, which tries again by itself. */
+  uninvitedUserCount: fields.uninvitedUserCount,
+  unreachableUserCount: fields.unreachableUserCount,
+  invitedUserCount: fields.invitedUserCount,
+  isInviting: fields.isInviting,
+  /** Of the job that checks or takes the files, asks or invites, which tries again by itself. */
   lastError: fields.lastError,
   files: field('SKRAR', z.array(SocietyFile)),
 });
@@ -176,6 +180,14 @@ export const takeSocietyImport = endpoint('POST /api/migrations/:societyImportId
 
 /** Has a job ask the authors of all its works who wait without having been asked (O275). */
 export const askSocietyAuthors = endpoint('POST /api/migrations/:societyImportId/approvals', {
+  access: 'administrator',
+  params: ofImport,
+  reply: one(SocietyImport),
+  affects: importsAreStale,
+});
+
+/** Has a job invite all who log in, came with it and were never sent a link to a password (O285). */
+export const inviteSocietyUsers = endpoint('POST /api/migrations/:societyImportId/invitations', {
   access: 'administrator',
   params: ofImport,
   reply: one(SocietyImport),

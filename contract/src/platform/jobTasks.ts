@@ -86,6 +86,9 @@ export const jobTasks = {
     },
     cron: '3 4 * * *',
   },
+  inviteSocietyUsers: {
+    label: { is: 'Boð til notenda úr öðru kerfi', en: 'Invitations of users from another system' },
+  },
   exchangeIswcs: {
     label: { is: 'ISWC: sendingar og svör', en: 'ISWC: requests and answers' },
     cron: '*/5 * * * *',

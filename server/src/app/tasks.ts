@@ -5,6 +5,7 @@ import { sweepCwrFiles } from '../exchange/cwrIn/sweep.ts';
 import { checkSocietyFiles } from '../exchange/societyFiles/checkFiles.ts';
 import { askSocietyAuthors } from '../exchange/societyFiles/askAuthors.ts';
 import { sweepSocietyFiles } from '../exchange/societyFiles/sweep.ts';
+import { inviteSocietyUsers } from '../exchange/societyFiles/inviteUsers.ts';
 import { takeSocietyFiles } from '../exchange/societyFiles/take.ts';
 import { exchangeIswcs } from '../exchange/iswc/job.ts';
 import { exchangeSftp } from '../exchange/sftp/exchange.ts';
@@ -84,4 +85,5 @@ export const tasks: Task[] = [
   takeSocietyFiles,
   askSocietyAuthors,
   sweepSocietyFiles,
+  inviteSocietyUsers,
 ];

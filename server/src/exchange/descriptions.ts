@@ -221,6 +221,11 @@ export const exchangeCalls: Descriptions = {
       'Has a job ask the authors of its works who wait without having been asked, but for works that the administrator has a part in.',
     spec: 'O275',
   },
+  'POST /api/migrations/:societyImportId/invitations': {
+    summary:
+      'Has a job invite everybody who came with the files to log in, has an e-mail address, and was never sent a link to a password; nobody twice.',
+    spec: 'O285',
+  },
   'POST /api/migrations/:societyImportId/cancel': {
     summary:
       'Lets go of files that were not taken; nothing of them is left but their names. Of files that a try to take failed, lets go of what is left: what was taken stays.',

@@ -65,6 +65,12 @@ export const differenceCount = field('FJOLDI_MISMUNA', z.nullable(z.int()));
 export const unaskedWorkCount = field('VERK_MED_OSPURDUM', z.nullable(z.int()));
 export const isBeingAsked = field('ER_AD_SPYRJA', yesNo);
 
+/** Logins that came with the files and were never sent a link to a password, with an address and without; and those that were. Null as above. */
+export const uninvitedUserCount = field('NOTENDUR_AN_BODS', z.nullable(z.int()));
+export const unreachableUserCount = field('NOTENDUR_AN_NETFANGS', z.nullable(z.int()));
+export const invitedUserCount = field('NOTENDUR_MED_BOD', z.nullable(z.int()));
+export const isInviting = field('ER_AD_BJODA', yesNo);
+
 export const figureKinds = ['light', 'year', 'right', 'work'] as const;
 export type FigureKind = (typeof figureKinds)[number];
 export const figureKind = field('TEGUND_TOLU', z.literal(figureKinds));

@@ -44,13 +44,13 @@ export async function invite(db: Queryable, actor: Actor, wanted: Wanted) {
   return { email, invitedUntil: expiresAt.toISOString(), isAwaited: false };
 }
 
-/** Sends the letter, to an address that needs nobody's word any more. */
+/** Sends the letter, to an address that needs nobody's word any more. One of many letters goes after those about somebody's matters. */
 export async function sendInvitation(
   db: Queryable,
-  actor: Actor,
-  wanted: Pick<Wanted, 'userId' | 'language' | 'societyName'> & { email: string },
+  actor: Pick<Actor, 'realUserId'>,
+  wanted: Pick<Wanted, 'userId' | 'language' | 'societyName'> & { email: string; isOfMany?: boolean },
 ): Promise<{ expiresAt: Date }> {
-  const { userId, societyName, email } = wanted;
+  const { userId, societyName, email, isOfMany } = wanted;
   const user = (await queries.lockUser.row<KnownUser>(db, { userId })) ?? refuse('user.notFound');
   const { token, expiresAt } = await openInvitation(db, { userId, email, invitedBy: actor.realUserId });
   const language = wanted.language ?? user.language;
@@ -62,6 +62,7 @@ export async function sendInvitation(
     language,
     ...invitationLetter(language, { name, societyName, hasPassword, expiresAt }),
     link: `/velkomin/${token}`,
+    isOfMany,
   });
   return { expiresAt };
 }

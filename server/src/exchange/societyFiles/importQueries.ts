@@ -4,6 +4,7 @@ import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 import { unaskedWorks } from './askAuthorsQueries.ts';
 import { figureName } from './figureQueries.ts';
+import { invitedCount, uninvitedCount, unreachableCount } from './inviteUsersQueries.ts';
 import { fileKinds } from './kinds.ts';
 
 const isOutdated = piece`i.state = 'checked' and exists (select from society_import o where o.state = 'taken' and o.taken_at > i.checked_at)`;
@@ -11,6 +12,10 @@ const isOutdated = piece`i.state = 'checked' and exists (select from society_imp
 /** The last try to take it failed, and none is running: it waits for the next, or was the last of all. */
 const isTakingFailed = piece`(i.state = 'taking' and not exists (select from graphile_worker._private_jobs j
   where j.key = 'takeSocietyFiles:' || i.society_import_id and (j.locked_at is not null or j.last_error is null)))`;
+
+const isQueued = (job: 'askSocietyAuthors' | 'inviteSocietyUsers') =>
+  piece`exists (select from graphile_worker._private_jobs j where j.key = ${raw(`'${job}:'`)} || i.society_import_id
+      and (j.attempts < j.max_attempts or j.locked_at is not null))`;
 
 const whole = piece`
   select i.society_import_id, i.name as society_import_name, i.state as society_import_state, i.sent_at as announced_at,
@@ -24,11 +29,11 @@ const whole = piece`
     case when i.state = 'taken' then (select count(*) from society_figure f
       where f.society_import_id = i.society_import_id and f.old_value is distinct from f.new_value) end as difference_count,
     ${isTakingFailed} as is_taking_failed, releaser.name as let_go_by_name, i.left_count,
-    (select left(j.last_error, 2000) from graphile_worker._private_jobs j
+    (select left(max(j.last_error), 2000) from graphile_worker._private_jobs j
       where j.key = case i.state when 'checking' then 'checkSocietyFiles:' when 'taking' then 'takeSocietyFiles:'
-        when 'taken' then 'askSocietyAuthors:' end || i.society_import_id) as last_error,
-    exists (select from graphile_worker._private_jobs j where j.key = 'askSocietyAuthors:' || i.society_import_id
-      and (j.attempts < j.max_attempts or j.locked_at is not null)) as is_being_asked,
+        when 'taken' then 'askSocietyAuthors:' end || i.society_import_id
+        or i.state = 'taken' and j.key = 'inviteSocietyUsers:' || i.society_import_id) as last_error,
+    ${isQueued('askSocietyAuthors')} as is_being_asked, ${isQueued('inviteSocietyUsers')} as is_inviting,
     (select coalesce(json_agg(json_build_object('tegunD_GAGNA', f.kind, 'heitI_SKRAR', f.file_name, 'staerd', f.file_bytes,
         'lesnaR_LINUR', f.line_count, 'fjoldI_HAFNAD', f.refused_count, 'nY_ATRIDI', f.new_count, 'breytT_ATRIDI', f.changed_count,
         'obreytT_ATRIDI', f.same_count) order by array_position(array[${raw(fileKinds.map((kind) => `'${kind}'`).join(', '))}], f.kind)), '[]')
@@ -38,14 +43,18 @@ const whole = piece`
 
 export const allImports = listing({
   schema: SocietyImport,
-  from: piece`select w.*, null::integer as unasked_work_count from (${whole}) w`,
+  from: piece`select w.*, null::integer as unasked_work_count, null::integer as uninvited_user_count,
+    null::integer as unreachable_user_count, null::integer as invited_user_count from (${whole}) w`,
   orders: { newest: { up: ['(-q.society_import_id)::integer'] } },
   total: piece`select count(*) from society_import`,
 });
 export const findImport = answer(
   SocietyImport,
   piece`
-  select w.*, case when w.society_import_state = 'taken' then (select count(*)::integer from (${unaskedWorks}) u) end as unasked_work_count
+  select w.*, case when w.society_import_state = 'taken' then (select count(*)::integer from (${unaskedWorks}) u) end as unasked_work_count,
+    case when w.society_import_state = 'taken' then ${uninvitedCount} end as uninvited_user_count,
+    case when w.society_import_state = 'taken' then ${unreachableCount} end as unreachable_user_count,
+    case when w.society_import_state = 'taken' then ${invitedCount} end as invited_user_count
   from (${whole} where i.society_import_id = ${'societyImportId'}) w`,
 );
 

@@ -9,6 +9,7 @@ import { assertFaultsKept, faultFile } from './faultFile.ts';
 import { figureBook } from './figureBook.ts';
 import { announce, cancel, startCheck, startTaking, takePart, takingOf } from './importing.ts';
 import { allImports, figuresOf, findImport, problemsOf } from './importQueries.ts';
+import { queueInvitations } from './inviteUsers.ts';
 import { takesTwoOf } from './takesTwo.ts';
 
 /** The files of a society that is brought in (O80–O92). */
@@ -56,6 +57,10 @@ export function serveSocietyFiles(server: Server, config: Pick<Config, 'fourEyes
   });
   serve(server, calls.askSocietyAuthors, async (call) => {
     await queueAsk(call.db, { ...call.params, userId: call.actor.realUserId });
+    return shown(call, call.params.societyImportId);
+  });
+  serve(server, calls.inviteSocietyUsers, async (call) => {
+    await queueInvitations(call.db, { ...call.params, userId: call.actor.realUserId });
     return shown(call, call.params.societyImportId);
   });
   serve(server, calls.cancelSocietyImport, async (call) => {

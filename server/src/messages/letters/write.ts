@@ -12,9 +12,14 @@ interface AccountLetter {
   body: string;
   /** A path of the portal, which opens a login: administrators alone see it in the mailbox. */
   link: string;
+  /** Nobody waits for it, and it goes to more than a hundred. */
+  isOfMany?: boolean | undefined;
 }
+
+/** A letter that somebody waits for goes first, one to many last (O13). */
+const turnOf = ({ isOfMany }: AccountLetter) => (isOfMany ? 9 : 0);
 
 /** A letter whose link lets its reader in, in the transaction that causes it. It has no notification: that would be read by anyone who is in already. */
 export async function writeAccountLetter(db: Queryable, letter: AccountLetter): Promise<void> {
-  await insertLetter.run(db, { ...letter });
+  await insertLetter.run(db, { ...letter, turn: turnOf(letter) });
 }

@@ -23,5 +23,6 @@ export const societyFileRows: Rows = {
   [`POST ${migration}/take`]: { rule: anything, body: () => ({ AN_HAFNADRA: 1 }) },
   // Nothing has been taken.
   [`POST ${migration}/approvals`]: { rule: { own: 409, staff: 409, foreign: 409, missing: 404 } },
+  [`POST ${migration}/invitations`]: { rule: { own: 409, staff: 409, foreign: 409, missing: 404 } },
   [`POST ${migration}/cancel`]: { rule: anything },
 };

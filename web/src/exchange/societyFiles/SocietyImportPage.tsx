@@ -25,6 +25,7 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { AskAuthors, AskProgress } from './AskAuthors.tsx';
 import { FailedTaking } from './FailedTaking.tsx';
+import { InviteProgress, InviteUsers } from './InviteUsers.tsx';
 import { messages } from './messages.ts';
 import styles from './societyFiles.module.css';
 import { SocietyReport } from './SocietyReport.tsx';
@@ -34,7 +35,7 @@ const route = getRouteApi('/portal/gagnaflutningur/$societyImportId');
 
 /** How often one looks how far a job is. */
 const lookEvery = 1000;
-/** Counting the works that are left takes longer. */
+/** Counting the works and the users that are left takes longer. */
 const lookAtAskingEvery = 5000;
 
 /** O81, O82, O91: what was sent, what is wrong with it, its being taken, and old and new side by side. */
@@ -55,7 +56,7 @@ function FoundImport({ societyImportId }: { societyImportId: number }) {
   const found = useQuery({
     ...queryIfAny(getSocietyImport, { params: { societyImportId } }),
     refetchInterval: ({ state: { data } }) => {
-      if (data?.isBeingAsked) return lookAtAskingEvery;
+      if (data?.isBeingAsked || data?.isInviting) return lookAtAskingEvery;
       return data && isRunning(data) ? lookEvery : false;
     },
   });
@@ -80,6 +81,11 @@ function OneImport({ of }: { of: SocietyImport }) {
       label: t(messages.differences),
       value: of.differenceCount === null ? null : formatWhole(of.differenceCount),
     },
+    { label: t(messages.invited), value: of.invitedUserCount ? formatWhole(of.invitedUserCount) : null },
+    {
+      label: t(messages.noAddress),
+      value: of.unreachableUserCount ? formatWhole(of.unreachableUserCount) : null,
+    },
   ].filter(({ value }) => value !== null);
   return (
     <Stack>
@@ -93,6 +99,7 @@ function OneImport({ of }: { of: SocietyImport }) {
       />
       <KeyFacts facts={facts} />
       {of.societyImportState === 'taken' && <AskProgress of={of} />}
+      {of.societyImportState === 'taken' && <InviteProgress of={of} />}
       <SocietyReport
         of={of}
         tab={flipi}
@@ -126,6 +133,7 @@ function Actions({ of }: { of: SocietyImport }) {
       )}
       {of.isTakingFailed && <FailedTaking of={of} />}
       {state === 'taken' && <AskAuthors of={of} />}
+      {state === 'taken' && <InviteUsers of={of} />}
       {state === 'checked' && of.mayTake && !of.isOutdated && toTakeCount > 0 && (
         <Button look="primary" onClick={() => setIsAsked(true)}>
           {takeLabel}

@@ -101,6 +101,26 @@ export const messages = {
     is: { one: '{count} verk er eftir.', other: '{count} verk eru eftir.' },
     en: { one: '{count} work is left.', other: '{count} works are left.' },
   },
+  inviteUsers: {
+    is: { one: 'Bjóða {count} notanda', other: 'Bjóða {count} notendum' },
+    en: { one: 'Invite {count} user', other: 'Invite {count} users' },
+  },
+  inviteTitle: { is: 'Bjóða notendunum inn?', en: 'Invite the users?' },
+  inviteWhat: {
+    is: 'Hver þeirra fær einn tölvupóst með slóð til að velja sér lykilorð, á fyrsta netfangið á skrá. Slóðin gildir í viku. Þeim sem hefur verið boðið er ekki boðið aftur.',
+    en: 'Each of them gets one e-mail with a link to choose a password, at the first address on file. The link works for a week. Nobody who has been invited is invited again.',
+  },
+  withoutAddress: {
+    is: { one: '{count} notandi hefur ekkert netfang.', other: '{count} notendur hafa ekkert netfang.' },
+    en: { one: '{count} user has no e-mail address.', other: '{count} users have no e-mail address.' },
+  },
+  inviting: { is: 'Verið er að bjóða notendum', en: 'Users are being invited' },
+  invitingLeft: {
+    is: { one: '{count} notandi er eftir.', other: '{count} notendur eru eftir.' },
+    en: { one: '{count} user is left.', other: '{count} users are left.' },
+  },
+  invited: { is: 'Notendum boðið', en: 'Users invited' },
+  noAddress: { is: 'Notendur án netfangs', en: 'Users without an address' },
   failedTry: { is: 'Síðasta tilraun mistókst', en: 'The last try failed' },
   failedTryWhat: {
     is: 'Reynt er aftur af sjálfu sér, tíu sinnum í mesta lagi og sífellt sjaldnar. Í bakgrunnskeyrslum sést hvenær, og þar má reyna strax. Villan: {error}',
