@@ -13,7 +13,8 @@ export interface Running {
 }
 
 /**
- * The portal as it is shipped, but for the limit of requests a minute, which counts as ever and is never reached.
+ * The portal as it is shipped, but for the limits of requests a minute, of users, keys and the public: they count as ever and are never
+ * reached. A limit of 0 would count nothing.
  * Its log, a line a request, goes to a file.
  */
 export function startPortal(
@@ -26,7 +27,7 @@ export function startPortal(
     DATABASE_CONNECTIONS: String(poolSize),
     RATE_LIMIT_PER_MINUTE: '1000000',
     PUBLIC_REPERTORY: 'true',
-    PUBLIC_RATE_PER_MINUTE: '0',
+    PUBLIC_RATE_PER_MINUTE: '1000000',
     KEY_RATE_PER_MINUTE: '1000000',
     CONNECTIONS_PER_ADDRESS: '0',
     // The letters of one measurement would be sent during the next one.
