@@ -54,6 +54,7 @@ const users = piece`
     from (
       select user_id, min(tier) as tier from (
         (select k.user_id, 0 as tier from app_user k where k.kennitala between ${'firstKennitala'} and ${'lastKennitala'} order by k.kennitala limit 6)
+        union all ${byOldNumber('users', 'user_id')}
         union all (select n.user_id, 1 from app_user n
           where length(${'folded'}) > 2 and n.name_folded like '%' || ${'folded'} || '%' limit 6)
       ) one group by user_id order by min(tier), user_id limit 6
@@ -80,6 +81,7 @@ const cueSheets = piece`
     from (
       select cue_sheet_id, min(tier) as tier from (
         select ${'number'}::integer as cue_sheet_id, -1 as tier where ${'number'} > 0
+        union all ${byOldNumber('cue_sheets', 'cue_sheet_id')}
         union all (select t.cue_sheet_id, 1 from cue_sheet t
           where length(${'folded'}) > 2 and t.title_folded like '%' || ${'folded'} || '%' limit 6)
       ) one group by cue_sheet_id order by min(tier), cue_sheet_id limit 6
@@ -92,6 +94,7 @@ const livePerformances = piece`
     from (
       select live_performance_id, min(tier) as tier from (
         select ${'number'}::integer as live_performance_id, -1 as tier where ${'number'} > 0
+        union all ${byOldNumber('performances', 'live_performance_id')}
         union all select live_performance_id, 1 from find_live_performances(${'folded'}, 6) where ${'folded'} <> ''
       ) one group by live_performance_id order by min(tier), live_performance_id limit 7
     ) f join live_performance l using (live_performance_id) join person r on r.person_id = l.person_id
