@@ -1,6 +1,7 @@
 import type { Config } from '../../platform/config.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { openBox, sealBox } from './ballots.ts';
+import { problemsOfBox } from './boxCount.ts';
 import { signed } from './signing.ts';
 import {
   type ExportedBallots,
@@ -19,8 +20,8 @@ export async function openVote(db: Queryable, config: Config, assemblyId: number
 }
 
 /**
- * Opens the box of a vote that has closed, counts its ballots twice (by SQL, and again from the file that everybody gets) and signs the
- * result (O128, O129). Two counts that differ stop the whole step.
+ * Opens the box of a vote that has closed, counts its ballots twice (by SQL in the tables, and again as they lay in the box), checks the
+ * file that everybody gets, and signs the result (O128, O129). Counts that differ stop the whole step.
  */
 export async function count(db: Queryable, config: Config, assemblyId: number): Promise<void> {
   const questions = await queries.questionsOf.rows<Question>(db, { assemblyId });
@@ -35,7 +36,8 @@ export async function count(db: Queryable, config: Config, assemblyId: number): 
     });
   await queries.deleteBox.run(db, { assemblyId });
   const exported = await exportOf(db, assemblyId, questions.length);
-  const result = JSON.stringify(await resultBySql(db, { config, assemblyId, questions, exported }));
+  const counted = await resultBySql(db, { config, assemblyId, questions, exported });
+  const result = JSON.stringify(counted);
   const file: TallyFile = {
     format: 'omur-tally-1',
     result,
@@ -43,7 +45,7 @@ export async function count(db: Queryable, config: Config, assemblyId: number): 
     ...(await signed(db, config, result)),
   };
   const document = JSON.stringify(file);
-  const problems = problemsOfTally(document);
+  const problems = [...problemsOfBox(ballots, counted, exported), ...problemsOfTally(document)];
   if (problems.length > 0)
     throw new Error(`Assembly ${assemblyId} is counted differently: ${problems.join('; ')}.`);
   await queries.insertTally.run(db, { assemblyId, document });

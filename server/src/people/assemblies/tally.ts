@@ -42,7 +42,7 @@ export const hashOfBallots = (ballots: ExportedBallots) =>
   createHash('sha256').update(JSON.stringify(ballots)).digest('hex');
 
 /**
- * The second count, from the file alone, and a check of everything in it; answers what is wrong, nothing where it is right (O128, O129).
+ * The count that anybody repeats, from the file alone, and a check of everything in it; answers what is wrong, nothing where it is right (O128, O129).
  * `knownKey` is the society's key as had from elsewhere: the one in the file proves only that the file is whole.
  */
 export function problemsOfTally(text: string, knownKey?: string): string[] {
@@ -70,7 +70,12 @@ export function problemsOfTally(text: string, knownKey?: string): string[] {
   return found;
 }
 
-function problemsOfQuestion(counted: CountedQuestion, ballots: readonly number[][], cast: number): string[] {
+/** What is counted otherwise in one question's ballots, of which there have to be as many as votes were cast. */
+export function problemsOfQuestion(
+  counted: CountedQuestion,
+  ballots: readonly number[][],
+  cast: number,
+): string[] {
   const found: string[] = [];
   const { options, mostChosen } = counted;
   const votes = options.map(() => 0);
