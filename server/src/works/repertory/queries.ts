@@ -6,7 +6,10 @@ const most = raw(String(mostFound));
 const otherTitles = piece`
   array(select t.title from work_title t where t.work_id = w.work_id and not t.is_main order by t.work_title_id) as other_titles`;
 
-/** O97: what a code names comes before what is called so. Codes that nobody has confirmed say nothing (V14). */
+/**
+ * O97: what a code names comes before what is called so, but a title that is a number stands beside the work of that number: nobody can
+ * tell which was meant. Codes that nobody has confirmed say nothing (V14).
+ */
 const found = piece`
   select work_id, min(tier) as tier from (
     select ${'workId'}::integer as work_id, 0::smallint as tier where ${'workId'} > 0
@@ -15,7 +18,7 @@ const found = piece`
     union all (select wa.work_id, 0::smallint from author a join work_author wa using (author_id)
       where a.ipi_name_number = ${'ipiNameNumber'} and exists (select from repertory_work r where r.work_id = wa.work_id)
       order by wa.work_id limit ${most})
-    union all select f.work_id, f.tier from find_repertory(${'folded'}, ${'typed'}, ${most}) f
+    union all select f.work_id, (case when f.tier = 1 and ${'workId'} > 0 then 0 else f.tier end)::smallint from find_repertory(${'folded'}, ${'typed'}, ${most}) f
   ) one group by work_id`;
 
 export const foundInRepertory = listing({

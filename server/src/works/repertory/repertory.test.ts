@@ -76,6 +76,15 @@ describe('the public repertory', () => {
     expect((await find('ISA012300002')).status).toBe(404);
   });
 
+  it('O97 a title that is a number stands beside the work of that number, before other titles with it', async () => {
+    const number = String(works.Kvöld);
+    const named = await portal.work({ by: katla, title: number });
+    await portal.work({ by: katla, title: `${number} nætur` });
+    expect(await found(number)).toEqual([number, 'Kvöld', `${number} nætur`]);
+    await portal.sql(`update work set review = 'withdrawn' where work_id = $1`, [named]);
+    expect((await found(number))[0]).toBe('Kvöld');
+  });
+
   it('O251 tells nobody who bears a pseudonym: an author is found by the name that works carry', async () => {
     const bearer = await portal.someone({ name: 'Sigrún Skuggadóttir' });
     await portal.work({ by: bearer, title: 'Undir nafni' });
