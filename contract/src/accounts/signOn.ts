@@ -5,7 +5,7 @@ import * as signOn from '../platform/fields/signOn.ts';
 import { paging, pathId, pathText } from '../platform/paths.ts';
 import { field, lineText, request, response, upTo } from '../platform/wire.ts';
 
-// O139–O148: the portal as the log-in of the society's other services.
+// O139–O147: the portal as the log-in of the society's other services.
 
 /** Where a service's browser is led to be asked; the request's number stands behind it. */
 export const consentPath = '/innskraning-i-thjonustu';

@@ -9,7 +9,7 @@ import { paging, pathId } from '../paths.ts';
 import { longestCell, mostEntryLines } from '../rules/sheetLines.ts';
 import { atMost, field, maybe, nullable, optional, request, response } from '../wire.ts';
 
-// O107–O116, O190–O204: many of a thing at once, such as works, from a sheet that the server keeps until it is sent.
+// O107–O116, O190–O196: many of a thing at once, such as works, from a sheet that the server keeps until it is sent.
 
 /** So many sheets may anyone have at a time. */
 export const mostBulks = 20;

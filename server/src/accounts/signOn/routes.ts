@@ -13,7 +13,7 @@ import { paths, SignOnProvider } from './provider.ts';
 import * as queries from './queries.ts';
 import * as services from './services.ts';
 
-/** O139–O148: the portal as the log-in of the society's other services. While it is off, nothing of it is there. */
+/** O139–O147: the portal as the log-in of the society's other services. While it is off, nothing of it is there. */
 export function serveSignOn(server: Server, config: Config): void {
   const whileOpen =
     <C, R>(answer: (call: C) => R) =>
