@@ -10,7 +10,7 @@ export interface FeedEntry extends Record<string, unknown> {
 }
 
 export type FeedSettings = Pick<Config, 'publicUrl' | 'societyName'>;
-const titles = { is: 'Fréttir', en: 'News' } as const;
+export const titles = { is: 'Fréttir', en: 'News' } as const;
 
 /** The page of the news that are open to everybody. */
 export const newsPath = '/fréttir-félagsins';

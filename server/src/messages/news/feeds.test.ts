@@ -141,6 +141,7 @@ describe('the page of open news', () => {
     const built =
       '<meta name="robots" content="noindex" /><meta name="description" content="x" /><title>Ómur</title>';
     expect(pageWith(head, built)).toBe(head);
+    expect(head).toContain('<title>Stef &quot;&amp;&quot; fólk: Fréttir · News</title>');
     expect(head).toContain('<meta name="robots" content="noindex" />');
   });
   it('O136, O264 says what other pages do while news are closed, as those do', () => {

@@ -39,7 +39,7 @@ async function isWithin(rate: PublicRate, network: string): Promise<boolean> {
 
 function headOfSearch({ publicUrl, societyName }: Settings): string {
   const about = `Leitaðu í verkaskrá: ${societyName}. Search the repertory by title, writer, performer or code.`;
-  return `<title>${escaped(`Verkaleit · ${societyName}`)}</title>
+  return `<title>${escaped(`Verkaleit · Find works · ${societyName}`)}</title>
     <meta name="description" content="${escaped(about)}" />
     <link rel="canonical" href="${escaped(publicUrl + searchPath)}" />`;
 }

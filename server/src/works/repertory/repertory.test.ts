@@ -165,6 +165,9 @@ describe('the public repertory', () => {
     const other = { ip: '192.0.2.2' } as typeof asked;
     expect(await heads.headOf(`/verkaleit/${works.waiting}`, other)).toBeUndefined();
     expect(await heads.headOf('/login', other)).toBeUndefined();
+    expect(await heads.headOf('/verkaleit', other)).toContain(
+      '<title>Verkaleit · Find works · Ó&lt;m&gt;</title>',
+    );
     const page = pageWith(head ?? '', '<meta name="robots" content="noindex" /><title>Ómur</title>');
     expect(page).toBe(head);
     expect((await portal.ask('GET /robots.txt')).text).toContain('Allow: /verkaleit\n');
