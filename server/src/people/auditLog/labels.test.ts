@@ -140,6 +140,7 @@ const unrecorded: Record<string, string> = {
   recovery_code: 'hashes of secrets; their user is told of new ones and of each that is used',
   repertory_file: 'follows from the works, which are recorded',
   repertory_file_part: 'the bytes of a file that follows from the works',
+  repertory_sitemap: 'follows from the works, which are recorded',
   restore_check: 'itself a record of what was proved, written by the owner alone',
   run_correction_share: 'reckoned from works and lines, and hashed with the preview',
   run_correction_work: 'reckoned with the preview; which works it is about is on record',

@@ -10,15 +10,18 @@ import type { Download } from '../../platform/http/serve.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './filesQueries.ts';
+import { forgetSitemapsAfter } from './sitemapQueries.ts';
+import { makeSitemaps } from './sitemaps.ts';
 
 const partBytes = 1024 * 1024;
 
-/** O105: the repertory as files, all of one moment. What was made is taken away once the repertory is closed. */
+/** O105, O287: the repertory as files and its addresses, all of one moment. What was made is taken away once the repertory is closed. */
 export const exportRepertory: Task = {
   name: 'exportRepertory',
   run: async ({ pool, config }) => {
     if (!config.isRepertoryPublic) {
       await queries.forgetFiles.run(pool, {});
+      await forgetSitemapsAfter.run(pool, { part: 0 });
       return;
     }
     await transaction(pool, async (tx) => {
@@ -30,6 +33,7 @@ export const exportRepertory: Task = {
         const madeAt = new Date();
         for (const name of Object.keys(queries.tables) as queries.TableName[])
           await makeFile({ tx, reader }, name, madeAt);
+        await makeSitemaps({ tx, reader }, { publicUrl: config.publicUrl, madeAt });
       });
       await queries.forgetOldFiles.run(tx, {});
     });

@@ -23,7 +23,7 @@ export function repertoryHeads(server: Pick<Server, 'pool' | 'reads'>, config: S
     const work = await repertoryWork(server.reads, workNumber);
     return work && headOfWork(work, config);
   };
-  return { headOf, robots: config.isRepertoryPublic ? openRobots : closedRobots };
+  return { headOf, robots: config.isRepertoryPublic ? openRobots(config) : closedRobots };
 }
 
 /** The page itself is nobody's secret: who asks too often reads it without what search engines want. */
@@ -95,12 +95,15 @@ Disallow: /
 `;
 
 // What a page is made of has to be readable too. The longer rule holds.
-const openRobots = `User-agent: *
+const openRobots = ({ publicUrl }: Settings) => `User-agent: *
 Allow: /verkaleit
 Disallow: /verkaleit?
 Allow: /assets/
 Allow: /favicon.svg
 Allow: /api/repertory/
 Allow: /api/society
+Allow: /sitemap
 Disallow: /
+
+Sitemap: ${publicUrl}/sitemap.xml
 `;

@@ -50,7 +50,9 @@ afterAll(() => portal.close());
 
 const exportAs = (isRepertoryPublic: boolean) =>
   exportRepertory.run(
-    { pool: portal.pool, config: { isRepertoryPublic } } as Parameters<typeof exportRepertory.run>[0],
+    { pool: portal.pool, config: { isRepertoryPublic, publicUrl: 'https://omur.is' } } as Parameters<
+      typeof exportRepertory.run
+    >[0],
     {},
   );
 

@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { readFile } from './files.ts';
 import { allFiles } from './filesQueries.ts';
 import { search, show } from './search.ts';
+import { serveSitemaps } from './sitemaps.ts';
 
 /** O96, O102: refuses while the repertory is closed, and who asks for more than their network may. */
 export function openToPublic(
@@ -27,4 +28,5 @@ export function serveRepertory(server: Server, config: Config): void {
   serve(server, calls.getRepertoryWork, show, assertOpen);
   serve(server, calls.listRepertoryFiles, () => list(allFiles, {}), assertOpen);
   serve(server, calls.getRepertoryFile, (call) => readFile(call.pool, call), assertOpen);
+  serveSitemaps(server, config);
 }
