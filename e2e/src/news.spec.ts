@@ -42,6 +42,12 @@ test('O135–O137 staff write news with a picture, which a member reads when the
   await at.getByRole('button', { name: say({ is: 'Senda 1 skrá', en: 'Send 1 file' }) }).click();
   await expect(at.getByRole('img', { name: 'Hús félagsins' })).toBeVisible();
   await at.getByRole('button', { name: say({ is: 'Breyta', en: 'Change' }), exact: true }).click();
+  for (const [label, text] of [
+    [{ is: 'Hvað er á Hús félagsins.png, á íslensku', en: 'What is in Hús félagsins.png, in Icelandic' }, 'Húsið að vetri'],
+    [{ is: 'Hvað er á Hús félagsins.png, á ensku', en: 'What is in Hús félagsins.png, in English' }, 'The house in winter'],
+  ] as const)
+    await form.getByRole('textbox', { name: say(label) }).fill(text);
+  await desk.portal.expectAccessible();
   const [year, month, day] = new Date().toISOString().slice(0, 10).split('-');
   await form
     .getByRole('textbox', { name: say({ is: 'Birtist', en: 'Publish on' }) })
@@ -51,7 +57,8 @@ test('O135–O137 staff write news with a picture, which a member reads when the
 
   await page.reload();
   await page.getByRole('link', { name: headline }).click();
-  await expect(page.getByRole('img', { name: 'Hús félagsins' })).toBeVisible();
+  const shown = say({ is: 'Húsið að vetri', en: 'The house in winter' });
+  await expect(page.getByRole('img', { name: shown })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(say({ is: 'um áramót', en: 'at New Year' }));
   await portal.expectAccessible();
   await picture(page, 'news');

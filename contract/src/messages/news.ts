@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { andBelow, created, endpoint, file, list, one } from '../platform/endpoint.ts';
 import * as files from '../platform/fields/files.ts';
+import { mostFiles } from '../platform/fileRules.ts';
 import * as fields from '../platform/fields/news.ts';
 import { version } from '../platform/fields/people.ts';
 import { paging, pathId, pathText } from '../platform/paths.ts';
 import { day } from '../platform/values.ts';
-import { field, freeText, lineText, maybe, request, response } from '../platform/wire.ts';
+import { field, freeText, lineText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
 
 // O135–O138: news that staff write, for members, and for everybody where the society has opened them.
 
@@ -15,6 +16,8 @@ export const Picture = response({
   fileName: files.fileName,
   fileType: files.fileType,
   viewUrl: files.viewUrl,
+  pictureTextIs: nullable(fields.pictureTextIs),
+  pictureTextEn: nullable(fields.pictureTextEn),
 });
 export type Picture = z.output<typeof Picture>;
 
@@ -75,12 +78,23 @@ export const writeNews = endpoint('POST /api/news', {
   affects: newsAreStale,
 });
 
-/** Without a day it is taken back, and a draft again. */
+/** What is in a picture, in one language or both. Without either the name of its file is read aloud. */
+const PictureText = request({
+  fileId: files.fileId,
+  pictureTextIs: maybe(lineText(300, fields.pictureTextIs)),
+  pictureTextEn: maybe(lineText(300, fields.pictureTextEn)),
+});
+
+/** Without a day it is taken back, and a draft again. Pictures that are not named keep what is said of them. */
 export const changeNews = endpoint('PUT /api/news/:newsId', {
   access: 'staff',
   masquerade: 'never',
   params: ofNews,
-  body: request({ ...written, version }),
+  body: request({
+    ...written,
+    version,
+    pictures: optional(field('MYNDIR', z.array(PictureText).check(z.maxLength(mostFiles)))),
+  }),
   reply: one(NewsArticle),
   mostBytes: 262_144,
   affects: newsAreStale,

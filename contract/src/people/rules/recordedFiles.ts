@@ -35,6 +35,12 @@ export const fileTables: Readonly<Record<string, RecordedTable>> = {
       name: { kind: 'text', is: 'Heiti skrár', en: 'Name of the file' },
       type: { kind: 'text', is: 'Tegund', en: 'Type' },
       size_bytes: { kind: 'number', is: 'Stærð í bætum', en: 'Size in bytes' },
+      picture_text_is: { kind: 'text', is: 'Lýsing myndar', en: 'What is in the picture, in Icelandic' },
+      picture_text_en: {
+        kind: 'text',
+        is: 'Lýsing myndar á ensku',
+        en: 'What is in the picture, in English',
+      },
       state: {
         kind: 'choice',
         is: 'Staða',

@@ -13,6 +13,9 @@ export const newsEn = field('FRETT_EN', text);
 /** How the text begins. */
 export const leadIs = field('UPPHAF_FRETTAR_IS', text);
 export const leadEn = field('UPPHAF_FRETTAR_EN', text);
+/** What is in a picture, for those who cannot see it. */
+export const pictureTextIs = field('LYSING_MYNDAR_IS', text);
+export const pictureTextEn = field('LYSING_MYNDAR_EN', text);
 /** The day from which it is read; none of a draft. */
 export const publishOn = field('BIRTIST', z.nullable(day));
 export const isPublished = field('ER_BIRT', yesNo);

@@ -98,4 +98,46 @@ describe('news', () => {
       await expect(files.attach(editor, { ...picture, name: 'Veira.png', content })).rejects.toThrow(code);
     expect((await closed.ask(`GET /api/news/${body.fretT_NR}`, { as: editor })).body.myndir).toHaveLength(1);
   });
+
+  it('O288 say in both languages what is in their pictures, by staff alone and of their own pictures alone', async () => {
+    const { body } = await write();
+    const other = (await write()).body;
+    const head = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
+    const content = Buffer.concat([head, chunk('IHDR'), chunk('IDAT'), chunk('IEND')]);
+    const picture = { name: 'Harpa.png', type: 'image/png', content };
+    for (const { fretT_NR: id } of [body, other]) await filesOf(closed, 'news', id).attach(editor, picture);
+    const path = `/api/news/${body.fretT_NR}`;
+    const picturesOf = async (id: number) =>
+      (await closed.ask(`GET /api/news/${id}`, { as: editor })).body.myndir;
+    const [own] = await picturesOf(body.fretT_NR);
+    const [others] = await picturesOf(other.fretT_NR);
+    expect(own).toMatchObject({ lysinG_MYNDAR_IS: null, lysinG_MYNDAR_EN: null });
+    const say = (UTGAFA: number, texts: object[], as: Someone | undefined = editor) =>
+      closed.ask(`PUT ${path}`, { as, body: { ...article, UTGAFA, MYNDIR: texts } });
+    const texts = { LYSING_MYNDAR_IS: ' Harpa í kvöldsól ', LYSING_MYNDAR_EN: 'Harpa in the evening sun' };
+    const text = { SKRA_NR: own.skrA_NR, ...texts };
+
+    expect(
+      (await closed.ask(`PUT ${path}`, { body: { ...article, UTGAFA: 1, MYNDIR: [text] } })).status,
+    ).toBe(401);
+    expect((await say(1, [text], member)).status).toBe(403);
+    expect((await say(1, [{ ...text, LYSING_MYNDAR_IS: 'x'.repeat(301) }])).status).toBe(422);
+    const saved = await say(1, [text, { ...text, SKRA_NR: others.skrA_NR }, { ...text, SKRA_NR: 999_999 }]);
+    expect(saved.body.myndir).toMatchObject([
+      { lysinG_MYNDAR_IS: 'Harpa í kvöldsól', lysinG_MYNDAR_EN: 'Harpa in the evening sun' },
+    ]);
+    expect(await picturesOf(other.fretT_NR)).toMatchObject([{ lysinG_MYNDAR_IS: null }]);
+    // Without pictures nothing of them changes; with an empty text it is gone.
+    await closed.ask(`PUT ${path}`, { as: editor, body: { ...article, UTGAFA: 2 } });
+    expect(await picturesOf(body.fretT_NR)).toMatchObject([{ lysinG_MYNDAR_IS: 'Harpa í kvöldsól' }]);
+    await say(3, [{ SKRA_NR: own.skrA_NR, LYSING_MYNDAR_IS: ' ', LYSING_MYNDAR_EN: null }]);
+    expect(await picturesOf(body.fretT_NR)).toMatchObject([
+      { lysinG_MYNDAR_IS: null, lysinG_MYNDAR_EN: null },
+    ]);
+    await expect(
+      closed.sql(`update stored_file set owner_kind = 'assembly', picture_text_is = 'x' where file_id = $1`, [
+        own.skrA_NR,
+      ]),
+    ).rejects.toThrow('stored_file_picture_text"');
+  });
 });

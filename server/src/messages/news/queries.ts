@@ -23,7 +23,7 @@ export const findNews = sql`
   from news n where n.news_id = ${'newsId'}::integer and ${shown}`;
 
 export const picturesOf = sql`
-  select f.file_id, f.name, f.type from stored_file f
+  select f.file_id, f.name, f.type, f.picture_text_is, f.picture_text_en from stored_file f
   where f.owner_kind = 'news' and f.owner_id = ${'newsId'}::integer and f.state = 'confirmed' order by f.file_id`;
 
 export const insertNews = sql`
@@ -35,6 +35,12 @@ export const updateNews = sql`
   update news set headline_is = ${'headlineIs'}, headline_en = ${'headlineEn'}, news_is = ${'newsIs'}, news_en = ${'newsEn'},
     publish_on = ${'publishOn'}::date, version = version + 1, changed_at = now()
   where news_id = ${'newsId'}`;
+
+/** Of a picture that is there still; others, and those of other articles, stay as they are. */
+export const setPictureText = sql`
+  update stored_file set picture_text_is = ${'pictureTextIs'}::text, picture_text_en = ${'pictureTextEn'}::text
+  where file_id = ${'fileId'} and owner_kind = 'news' and owner_id = ${'newsId'} and state = 'confirmed'
+    and (picture_text_is, picture_text_en) is distinct from (${'pictureTextIs'}::text, ${'pictureTextEn'}::text)`;
 
 /** The newest that everybody reads, in one language. */
 export const feedEntries = sql`

@@ -75,6 +75,8 @@ interface Picture extends Record<string, unknown> {
   fileId: number;
   name: string;
   type: FileType;
+  pictureTextIs: string | null;
+  pictureTextEn: string | null;
 }
 
 async function articleOf(
@@ -91,8 +93,10 @@ async function articleOf(
   return {
     ...found,
     pictures: await Promise.all(
-      pictures.map(async ({ fileId, name, type }) => ({
+      pictures.map(async ({ fileId, name, type, pictureTextIs, pictureTextEn }) => ({
         fileId,
+        pictureTextIs,
+        pictureTextEn,
         fileName: name,
         fileType: type,
         viewUrl: await storage.readUrl(

@@ -19,6 +19,8 @@ export async function change({ db, params, body }: CallOf<typeof changeNews>): P
   if (!found) refuse('news.notFound');
   if (found.version !== body.version) refuse('news.changedMeanwhile');
   await queries.updateNews.run(db, { ...params, ...wholeOf(body) });
+  for (const { fileId, pictureTextIs = null, pictureTextEn = null } of body.pictures ?? [])
+    await queries.setPictureText.run(db, { ...params, fileId, pictureTextIs, pictureTextEn });
 }
 
 function wholeOf({ headlineIs, headlineEn, newsIs, newsEn, publishOn = null }: Written) {

@@ -1,4 +1,5 @@
 import { getNews, type NewsArticle, type Picture } from '@omur/contract/messages/news';
+import type { Language } from '@omur/contract/platform/rules/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -6,7 +7,7 @@ import type { ReactNode } from 'react';
 import { queryFor } from '../../platform/api/queries.ts';
 import { messages as files } from '../../platform/attachments/messages.ts';
 import { useShown } from '../../platform/attachments/useShown.ts';
-import { useText } from '../../platform/i18n/texts.tsx';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
@@ -61,8 +62,10 @@ export function Article({ newsId, path, actionsOf, below }: ArticleProps) {
 }
 
 /** By an address that is good for a few minutes; pages show pictures from within alone. */
-function ShownPicture({ of: { fileId, fileName, fileType, viewUrl } }: { of: Picture }) {
+function ShownPicture({ of }: { of: Picture }) {
+  const { fileId, fileType, viewUrl } = of;
   const t = useText();
+  const [language] = useLanguage();
   const { data, isError } = useQuery({
     queryKey: ['picture', fileId],
     queryFn: async ({ signal }) => {
@@ -76,5 +79,11 @@ function ShownPicture({ of: { fileId, fileName, fileType, viewUrl } }: { of: Pic
   const shown = useShown(data, fileType);
   if (isError) return null;
   if (!data) return <Skeleton shape="card" />;
-  return <img ref={shown} alt={fileName.replace(/[.][^.]+$/u, '')} />;
+  return <img ref={shown} alt={textOf(of, language)} />;
+}
+
+/** O288: what is read aloud in place of a picture. */
+function textOf({ pictureTextIs, pictureTextEn, fileName }: Picture, language: Language): string {
+  const [own, other] = language === 'is' ? [pictureTextIs, pictureTextEn] : [pictureTextEn, pictureTextIs];
+  return own ?? other ?? fileName.replace(/[.][^.]+$/u, '');
 }

@@ -9,6 +9,7 @@ import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
 import styles from './news.module.css';
+import { PictureTexts, type PictureText } from './PictureTexts.tsx';
 
 interface NewsDialogProps {
   of: NewsArticle | undefined;
@@ -26,6 +27,7 @@ export function NewsDialog({ of, onSaved, onClose }: NewsDialogProps) {
     newsIs: of?.newsIs ?? '',
     newsEn: of?.newsEn ?? '',
   });
+  const [pictures, setPictures] = useState<readonly PictureText[]>(of?.pictures ?? []);
   const [publishOn, setPublishOn] = useState(of?.publishOn ?? '');
   const [isTried, setIsTried] = useState(false);
   const onDone = (saved: NewsArticle) => {
@@ -40,7 +42,16 @@ export function NewsDialog({ of, onSaved, onClose }: NewsDialogProps) {
     setIsTried(true);
     if (Object.values(typed).some((text) => text.trim() === '')) return;
     const body = { ...typed, publishOn: publishOn || null };
-    if (of) changed.send({ params: { newsId: of.newsId }, body: { ...body, version: of.version } });
+    const texts = pictures.map(({ fileId, pictureTextIs, pictureTextEn }) => ({
+      fileId,
+      pictureTextIs,
+      pictureTextEn,
+    }));
+    if (of)
+      changed.send({
+        params: { newsId: of.newsId },
+        body: { ...body, version: of.version, pictures: texts },
+      });
     else written.send({ body });
   };
   const field = (name: keyof typeof typed) => ({
@@ -65,6 +76,7 @@ export function NewsDialog({ of, onSaved, onClose }: NewsDialogProps) {
         <TextArea {...field('newsIs')} hint={t(messages.textHint)} rows={10} maxLength={20_000} />
         <TextArea {...field('newsEn')} hint={t(messages.textHint)} rows={10} maxLength={20_000} />
       </div>
+      <PictureTexts of={pictures} onChange={setPictures} />
       <DateField
         label={t(messages.publishOn)}
         hint={t(messages.publishHint)}

@@ -27,7 +27,9 @@ export const messages = {
   saved: { is: 'Fréttin er vistuð', en: 'The article is saved' },
   pictures: { is: 'Myndir', en: 'Pictures' },
   picturesHint: {
-    is: 'Gefðu skránni heiti sem segir hvað er á myndinni: það er lesið upp fyrir þá sem sjá hana ekki.',
-    en: 'Give the file a name that says what is in the picture: it is read aloud to those who cannot see it.',
+    is: 'Undir „Breyta“ segirðu hvað er á myndinni: það er lesið upp fyrir þá sem sjá hana ekki, en heiti skrárinnar þar sem það vantar.',
+    en: 'Say under “Change” what is in the picture: it is read aloud to those who cannot see it, and the name of the file where that is missing.',
   },
+  pictureTextIs: { is: 'Hvað er á {name}, á íslensku', en: 'What is in {name}, in Icelandic' },
+  pictureTextEn: { is: 'Hvað er á {name}, á ensku', en: 'What is in {name}, in English' },
 };
