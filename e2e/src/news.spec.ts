@@ -7,10 +7,11 @@ const dot = Buffer.from(
   'base64',
 );
 
-test('O135–O137 staff write news with a picture, which a member reads when they are published', async ({
+test('O135–O138, O264, O288 staff write news with a picture, which members read, and everybody by the feed', async ({
   page,
   portal,
   desk,
+  visit,
 }) => {
   const { say } = portal;
   const headline = portal.unique('Ný gjaldskrá');
@@ -43,8 +44,14 @@ test('O135–O137 staff write news with a picture, which a member reads when the
   await expect(at.getByRole('img', { name: 'Hús félagsins' })).toBeVisible();
   await at.getByRole('button', { name: say({ is: 'Breyta', en: 'Change' }), exact: true }).click();
   for (const [label, text] of [
-    [{ is: 'Hvað er á Hús félagsins.png, á íslensku', en: 'What is in Hús félagsins.png, in Icelandic' }, 'Húsið að vetri'],
-    [{ is: 'Hvað er á Hús félagsins.png, á ensku', en: 'What is in Hús félagsins.png, in English' }, 'The house in winter'],
+    [
+      { is: 'Hvað er á Hús félagsins.png, á íslensku', en: 'What is in Hús félagsins.png, in Icelandic' },
+      'Húsið að vetri',
+    ],
+    [
+      { is: 'Hvað er á Hús félagsins.png, á ensku', en: 'What is in Hús félagsins.png, in English' },
+      'The house in winter',
+    ],
   ] as const)
     await form.getByRole('textbox', { name: say(label) }).fill(text);
   await desk.portal.expectAccessible();
@@ -62,4 +69,20 @@ test('O135–O137 staff write news with a picture, which a member reads when the
   await expect(page.getByRole('main')).toContainText(say({ is: 'um áramót', en: 'at New Year' }));
   await portal.expectAccessible();
   await picture(page, 'news');
+
+  const { page: reader, portal: anybody } = await visit(portal.language);
+  await reader.goto('/fréttir-félagsins');
+  await expect(reader.getByRole('link', { name: headline })).toBeVisible();
+  await anybody.expectAccessible();
+  const feed = reader.getByRole('link', { name: say({ is: 'Áskrift (RSS)', en: 'Feed (RSS)' }) });
+  const answer = await reader.request.get(String(await feed.getAttribute('href')));
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([
+    200,
+    expect.stringContaining('application/rss+xml'),
+  ]);
+  const item = (await answer.text()).split('<item>').find((one) => one.includes(headline)) ?? '';
+  const { pathname, search } = new URL(/<link>([^<]*)<\/link>/u.exec(item)?.[1] ?? '');
+  await reader.goto(`${pathname}${search}`);
+  await expect(reader.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+  await expect(reader.getByRole('img', { name: shown })).toBeVisible();
 });

@@ -40,6 +40,7 @@ const ofDesks = [
   '/cwr-ut',
   '/danarbu',
   '/fréttir',
+  '/fréttir-félagsins',
   '/gagnaflutningur',
   '/gagnaflutningur/dalkar',
   '/gagnsæi',
