@@ -26,7 +26,7 @@ describe('npm run migrate -- FOLDER --take', { timeout: 120_000 }, () => {
     second = await portal.someone({ role: 'administrator' });
     folder = await mkdtemp(path.join(tmpdir(), 'society-'));
     await cp(example, folder, { recursive: true });
-    await appendFile(path.join(folder, 'persons.csv'), 'P99;Villa Villudóttir;0101309900;;;;;;;;;;;\n');
+    await appendFile(path.join(folder, 'persons.csv'), 'P99;Villa Villudóttir;12;;;;;;;;;;;\n');
   });
   afterAll(async () => {
     await portal.close();
