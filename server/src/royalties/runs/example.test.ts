@@ -17,7 +17,7 @@ afterAll(() => portal.close());
 /** As the page for heads of distribution writes it. */
 const written = (amount: number) => amount.toLocaleString('en-GB', { minimumFractionDigits: 2 });
 
-it('R5, R11, R13, R19, R117, R21, R24, R25 the example of the page for heads of distribution comes out as it says', async () => {
+it('R5, R11, R13, R19, R117, R183, R21, R24, R25 the example of the page for heads of distribution comes out as it says', async () => {
   const society = await aPayingSociety(portal);
   const both = [society.anna, society.bera] as const;
   const decide = async (what: string, id: number) =>
@@ -36,6 +36,7 @@ it('R5, R11, R13, R19, R117, R21, R24, R25 the example of the page for heads of 
     until_time: '18:00',
     factor_thousandths: 1500,
   });
+  await runRule(portal, both, { kind: 'estimate', code: '2 1A', factor_thousandths: 2000 });
   for (const [deduction, percent] of [
     ['administration', 15],
     ['cultural', 5],
@@ -86,6 +87,11 @@ it('R5, R11, R13, R19, R117, R21, R24, R25 the example of the page for heads of 
   expect(await told('factors', ',1500', ',1400')).toMatch(/ [12] differ\.$/u);
   expect(await told('factors', '06:00', '08:00')).toMatch(/ 1 differ\.$/u);
   expect(await told('shares', ',6000,', ',5000,')).toMatch(/ 1 differ\.$/u);
+  // R183: what the pool had is what incomes allocated to it, and a factor is that of the work's own code.
+  expect(await told('incomes', ',10000,8000000000,', ',10000,7000000000,')).toMatch(/ 4 differ\.$/u);
+  expect(await told('incomes', ',500,500000000,', ',500,600000000,')).toMatch(/ [1-9] differ\.$/u);
+  expect(await told('steps', ',gross,10000000000', ',gross,11000000000')).toMatch(/ 1 differ\.$/u);
+  expect(await told('lines', ',1 1A,', ',2 1A,')).toMatch(/ 1 differ\.$/u);
   expect(finished.status).toBe(200);
 
   const [kept, ofAnna, ofCecilia] = [

@@ -4,11 +4,11 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import { factors, incomes, lines, paid, pools, shares, steps } from './exportQueries.ts';
 
 const headings = {
-  incomes: 'income,rule,hundredths,units',
+  incomes: 'income,rule,hundredths,units,of,transaction,reverses',
   steps: 'pool,step,units',
   pools: 'pool,units',
   factors: 'rule,kind,of,from,until,starts,ends,factor',
-  lines: 'line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept,day,time,source',
+  lines: 'line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept,day,time,source,estimateCode,weightCode',
   shares: 'sharing,number,payee,hundredths,had',
   paid: 'line,payee,eyrir',
 } as const;

@@ -2,19 +2,30 @@ import { sql } from '../../platform/database/statement.ts';
 
 // Each a page of so many rows as one text, after the keys of the last row of the page before.
 
-/** What was paid for the category and period of a run, and what each rule deducted of it (R5). */
+/**
+ * What was paid for the category and period of a run until it was reckoned, what each rule deducted of it and what each allocated, by which
+ * transaction (R5, R183): `of` is the deduction, or the number of the pool. One that takes back another takes back all of it.
+ */
 export const incomes = sql`
+  with d as (
+    select o.category_id, o.period_id, r.reckoned_at, (select min(t.transaction_id) from ledger_transaction t where t.distribution_id = o.distribution_id) as booked
+    from distribution o join run r using (distribution_id) where o.distribution_id = ${'distributionId'}
+  ),
+  counted as (
+    select t.income_id, t.transaction_id, t.kind from d join income i using (category_id, period_id) join ledger_transaction t using (income_id)
+    where t.transaction_id < coalesce(d.booked, 9223372036854775807) and (d.booked is not null or t.booked_at <= d.reckoned_at)
+  )
   select string_agg(row, E'\n' order by income_id, rule) as rows, count(*)::integer as found, max(income_id) as last, 0 as last_share
   from (
-    select i.income_id, r.rule, concat_ws(',', i.income_id, r.rule, r.hundredths, r.units) as row
-    from (select i.* from distribution d join income i using (category_id, period_id)
-      where d.distribution_id = ${'distributionId'} and i.income_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0 and i.reverses is null
-      order by i.income_id limit ${'most'}::integer) i
+    select i.income_id, r.rule, format('%s,%s,%s,%s,%s,%s,%s', i.income_id, r.rule, r.hundredths, r.units, r.of, r.transaction_id, r.reverses) as row
+    from (select i.* from income i where i.income_id in (select c.income_id from counted c where c.kind = 'income')
+      and i.income_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0 order by i.income_id limit ${'most'}::integer) i
     cross join lateral (
-      select 0 as rule, 0 as hundredths, i.gross_units as units
+      select 0 as rule, 0 as hundredths, i.gross_units as units, null as of, null::bigint as transaction_id, i.reverses
       union all
-      select u.money_rule_id, (m.percent * 100)::integer, u.units from money_rule_use u join money_rule m using (money_rule_id)
-      where u.income_id = i.income_id and m.kind = 'deduction') r) n`;
+      select u.money_rule_id, (m.percent * 100)::integer, u.units, coalesce(m.deduction, m.pool_id::text), u.transaction_id, null
+      from money_rule_use u join money_rule m using (money_rule_id)
+      where u.income_id = i.income_id and (u.transaction_id is null or u.transaction_id in (select c.transaction_id from counted c))) r) n`;
 /** How each pool came to what it had (R17). */
 export const steps = sql`
   select string_agg(concat_ws(',', p.pool_id, e.step, e.units), E'\n' order by p.pool_id, e.step) as rows, count(*)::integer as found,
@@ -33,17 +44,19 @@ export const factors = sql`
     where r.distribution_id = ${'distributionId'} and o.kind <> 'pool' and o.state = 'active' and o.decided_at <= coalesce(r.reckoned_at, now())
       and o.run_rule_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0
     order by o.run_rule_id limit ${'most'}::integer) o`;
+/** Codes of works are a question mark in runs that were reckoned before they were kept (R183). */
 export const lines = sql`
   select string_agg(row, E'\n' order by statement_line_id) as rows, count(*)::integer as found, max(statement_line_id) as last, 0 as last_share
   from (
-    select statement_line_id, format('%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s', statement_line_id, pool_id, measure, usage_factor, daypart_factor,
+    select statement_line_id, format('%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s', statement_line_id, pool_id, measure, usage_factor, daypart_factor,
       estimate_factor, weight_factor, protected_hundredths, amount_units,
       case when corrected_line_id is not null then 'c' || corrected_line_id
         when finding is null then concat_ws('-', work_id, coalesce(shared_on, used_on) - date '2000-01-01', country_id, 'k' || kept_usage_id) end,
       case when num_nonnulls(kept_usage_id, corrected_line_id) > 0 then 1 end, used_on,
       (select u.used_at from usage_line u where (u.usage_import_id, u.line_number, u.part_number) = (l.usage_import_id, l.line_number, l.part_number)),
-      coalesce((select m.kind from usage_import m where m.usage_import_id = l.usage_import_id), 'live')) as row
-    from run_line l where distribution_id = ${'distributionId'} and statement_line_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0
+      coalesce((select m.kind from usage_import m where m.usage_import_id = l.usage_import_id), 'live'),
+      case when work_id is not null then coalesce(c.estimate, '?') end, case when work_id is not null then coalesce(c.weight, '?') end) as row
+    from run_line l left join run_work_code c using (distribution_id, work_id) where distribution_id = ${'distributionId'} and statement_line_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0
     order by statement_line_id limit ${'most'}::integer) l`;
 /** First the shares of works, then those of lines that a correction shares anew, of works too: `changed` of what they had, or as it was (R35). */
 export const shares = sql`

@@ -7,6 +7,7 @@ declare
   rules money_rule[];
   used numeric;
   parts bigint[];
+  booked bigint;
 begin
   select * into i from income where income_id = of_income;
   perform pg_advisory_xact_lock(7361, of_income);
@@ -33,12 +34,12 @@ begin
   if cardinality(rules) = 0 or used + (select sum(percent) from unnest(rules)) > 100 then return waits; end if;
   parts := split_units(waits, array(select percent from unnest(rules) with ordinality r order by ordinality)
     || (100 - used - (select sum(percent) from unnest(rules))));
-  insert into money_rule_use (income_id, money_rule_id, units)
-  select of_income, r.money_rule_id, parts[r.ordinality] from unnest(rules) with ordinality r;
-  perform book('allocation', i.received_on, i.category_id, of_income, null, null, array(
+  booked := book('allocation', i.received_on, i.category_id, of_income, null, null, array(
     select row('pool', i.category_id, i.period_id, r.pool_id, null, parts[r.ordinality])::ledger_line
     from unnest(rules) with ordinality r
     union all
     select row('unallocated', i.category_id, i.period_id, null, null, parts[cardinality(parts)] - waits)::ledger_line));
+  insert into money_rule_use (income_id, money_rule_id, units, transaction_id)
+  select of_income, r.money_rule_id, parts[r.ordinality], booked from unnest(rules) with ordinality r;
   return parts[cardinality(parts)];
 end $$;

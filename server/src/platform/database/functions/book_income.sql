@@ -5,6 +5,7 @@ declare
   i income;
   rules money_rule[];
   parts bigint[];
+  booked bigint;
 begin
   select * into i from income where income_id = of_income;
   if exists (select from ledger_transaction where income_id = of_income) then return; end if;
@@ -23,14 +24,14 @@ begin
     order by r.money_rule_id);
   parts := split_units(i.gross_units, array(select percent from unnest(rules) with ordinality r order by ordinality)
     || (100 - coalesce((select sum(percent) from unnest(rules)), 0)));
-  insert into money_rule_use (income_id, money_rule_id, units)
-  select of_income, r.money_rule_id, parts[r.ordinality] from unnest(rules) with ordinality r;
-  perform book('income', i.received_on, i.category_id, of_income, null, null, array(
+  booked := book('income', i.received_on, i.category_id, of_income, null, null, array(
     select row('bank', null, null, null, null, -i.gross_units)::ledger_line
     union all
     select row(r.deduction, i.category_id, null, null, null, parts[r.ordinality])::ledger_line
     from unnest(rules) with ordinality r
     union all
     select row('unallocated', i.category_id, i.period_id, null, null, parts[cardinality(parts)])::ledger_line));
+  insert into money_rule_use (income_id, money_rule_id, units, transaction_id)
+  select of_income, r.money_rule_id, parts[r.ordinality], booked from unnest(rules) with ordinality r;
   perform allocate_income(of_income);
 end $$;

@@ -17,6 +17,7 @@ begin
   delete from run_line where distribution_id = of_distribution;
   delete from run_share where distribution_id = of_distribution;
   delete from run_pool where distribution_id = of_distribution;
+  delete from run_work_code where distribution_id = of_distribution;
   delete from run_correction_share where distribution_id = of_distribution;
   delete from run_correction_work where distribution_id = of_distribution;
 
@@ -29,9 +30,16 @@ begin
   from distribution d join net_pools n using (category_id, period_id) join pool p using (pool_id) join pot t on t.name = p.name
   where d.distribution_id = of_distribution and n.units >= 100 and not corrects order by n.pool_id;
 
-  drop table if exists pg_temp.usage_of_run, pg_temp.protected_of_run, pg_temp.line_of_run;
+  drop table if exists pg_temp.usage_of_run, pg_temp.code_of_run, pg_temp.protected_of_run, pg_temp.line_of_run;
   create temporary table usage_of_run on commit drop as select * from run_usage(of_distribution, first_day, last_day) where not corrects;
   analyze usage_of_run (work_id, used_on, country_id);
+  -- R152: what staff have not approved counts as a work with the codes that the society sets.
+  create temporary table code_of_run on commit drop as
+  select w.work_id, w.light, case when w.light = 2 then '1 1A' else w.estimate end as estimate, case when w.light = 2 then '06' else w.weight end as weight
+  from work w where w.work_id in (select u.work_id from usage_of_run u);
+  analyze code_of_run;
+  insert into run_work_code (distribution_id, work_id, estimate, weight)
+  select of_distribution, work_id, estimate, weight from code_of_run order by work_id;
   perform gather_shares(of_distribution);
   -- R60: a society that is a payee has a right for each of its authors from the first run on that credits it.
   if exists (select from share_of_run s join payee using (society_code) where s.right_id is null) then
@@ -67,15 +75,14 @@ begin
       coalesce(k.factor_thousandths, 1000) as usage_factor, coalesce(t.factor_thousandths, 1000) as daypart_factor,
       coalesce(e.factor_thousandths, 1000) as estimate_factor, coalesce(v.factor_thousandths, 1000) as weight_factor,
       case when w.light = 0 then coalesce(p.hundredths, 0) else 10000 end as protected_hundredths, nullif(p.shared_on, u.used_on) as shared_on
-    from usage_of_run u left join work w using (work_id) left join share_change_of_run c using (work_id)
+    from usage_of_run u left join code_of_run w using (work_id) left join share_change_of_run c using (work_id)
     left join protected_of_run p
       on (p.work_id, p.country_id, p.stretch) = (u.work_id, u.country_id, coalesce(width_bucket(u.used_on, c.days), 0))
     left join rule k on k.kind = 'usage' and k.usage_kind = u.usage_kind and u.used_on >= k.starts_on and u.used_on < k.ends_before
     left join rule t on t.kind = 'daypart' and u.used_at >= t.from_time and u.used_at < t.until_time
       and u.used_on >= t.starts_on and u.used_on < t.ends_before
-    -- R152: what staff have not approved counts as a work with the codes that the society sets.
-    left join rule e on e.kind = 'estimate' and e.code = case when w.light = 2 then '1 1A' else w.estimate end and u.used_on >= e.starts_on and u.used_on < e.ends_before
-    left join rule v on v.kind = 'weight' and v.code = case when w.light = 2 then '06' else w.weight end and u.used_on >= v.starts_on and u.used_on < v.ends_before
+    left join rule e on e.kind = 'estimate' and e.code = w.estimate and u.used_on >= e.starts_on and u.used_on < e.ends_before
+    left join rule v on v.kind = 'weight' and v.code = w.weight and u.used_on >= v.starts_on and u.used_on < v.ends_before
   )
   select row_number() over (order by usage_import_id nulls last, line_number, part_number, performance_id)::integer as statement_line_id, pool_id,
     usage_import_id, line_number, part_number, performance_id, usage_item_id, work_id, finding, used_on, shared_on, country_id, station_id, plays,

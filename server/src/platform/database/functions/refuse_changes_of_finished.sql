@@ -33,3 +33,7 @@ create or replace trigger run_correction_work_kept after update on run_correctio
   referencing old table as old_rows for each statement execute function refuse_changes_of_finished();
 create or replace trigger run_correction_work_stays after delete on run_correction_work
   referencing old table as old_rows for each statement execute function refuse_changes_of_finished();
+create or replace trigger run_work_code_kept after update on run_work_code
+  referencing old table as old_rows for each statement execute function refuse_changes_of_finished();
+create or replace trigger run_work_code_stays after delete on run_work_code
+  referencing old table as old_rows for each statement execute function refuse_changes_of_finished();
