@@ -2,15 +2,29 @@
 
 export const cells = (...all: (string | number)[]) => all.join('\t');
 export const head = (profile: string, version = 'dsrf/30', day = '2026-03-31', ours = 'SOC_1') =>
+  headOf(profile, { version, day, ours });
+/** A head of one of several files: the n-th of m of the report with this number. */
+export const headOf = (
+  profile: string,
+  {
+    version = 'dsrf/30',
+    day = '2026-03-31',
+    ours = 'SOC_1',
+    profileVersion = '1.2',
+    report = 'M1',
+    part = 1 as number | string,
+    parts = 1 as number | string,
+  },
+) =>
   cells(
     'HEAD',
     version,
     profile,
-    '1.2',
-    'M1',
+    profileVersion,
+    report,
     '2026-04-02T00:00:00Z',
-    1,
-    1,
+    part,
+    parts,
     '2026-03-01',
     day,
     'P1',

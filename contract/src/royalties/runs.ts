@@ -5,7 +5,7 @@ import * as distributions from '../platform/fields/distributions.ts';
 import * as money from '../platform/fields/money.ts';
 import * as people from '../platform/fields/people.ts';
 import * as runs from '../platform/fields/runs.ts';
-import { plays } from '../platform/fields/usage.ts';
+import * as usage from '../platform/fields/usage.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId, queryId } from '../platform/paths.ts';
 import { atMost, field, nullable, request, response } from '../platform/wire.ts';
@@ -14,6 +14,13 @@ import { listControlReport, listLedgerAccounts, listLedgerEntries } from './ledg
 import { runStatement } from './runStatement.ts';
 
 // Distributions that the society reckons itself, from its pools and reported usage (R11–R15), and how each amount came about (R17).
+
+/** A file of a service's report, and which of the report's other files have not come (R184). */
+const IncompleteReport = response({
+  usageImportId: usage.usageImportId,
+  senderName: usage.senderName,
+  missingParts: usage.missingParts,
+});
 
 /** A run with its last preview; what follows `reckonedAt` is null until there is one. */
 export const Run = response({
@@ -47,6 +54,8 @@ export const Run = response({
   askedListCount: runs.askedListCount,
   /** Reports and statements of its days that say what another one says (R115). */
   alikeFileCount: runs.alikeFileCount,
+  /** Files of its days whose report has other files that have not been taken (R184). */
+  incompleteReports: field('SKYRSLUR_SEM_VANTAR_I', z.array(IncompleteReport)),
   askedBy: money.askedBy,
   askedAt: money.askedAt,
   finishedBy: nullable(runs.finishedBy),
@@ -225,7 +234,7 @@ export const RunLine = response({
   title: nullable(works.title),
   station: nullable(station),
   usedOn: distributions.usedOn,
-  plays,
+  plays: usage.plays,
   measure: runs.measure,
   points: runs.points,
   lineIsk: runs.lineIsk,

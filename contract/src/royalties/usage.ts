@@ -63,6 +63,11 @@ export const UsageImportReport = response({
   sameAs: nullable(usage.sameAs),
   /** R115: staff look whether it is the same one, and take back what came twice. */
   alikeId: nullable(usage.alikeId),
+  /** R184: of a service's report that has been taken. */
+  reportId: nullable(usage.reportId),
+  reportPart: nullable(usage.reportPart),
+  reportParts: nullable(usage.reportParts),
+  missingParts: usage.missingParts,
   receivedBytes: nullable(distributions.receivedBytes),
   isBeingRead: distributions.isBeingRead,
   bytesRead: distributions.bytesRead,

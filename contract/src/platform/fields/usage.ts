@@ -20,6 +20,12 @@ export const usageImportState = field('STADA_NOTKUNARINNLESTURS', z.literal(usag
 export const sameAs = field('SAMA_SKRA_OG_NR', id);
 /** A report or statement taken before that says the same of most tracks. */
 export const alikeId = field('LIK_SKRA_NR', id);
+/** What a service calls a report, alike in all of its files. */
+export const reportId = field('AUDKENNI_SKYRSLU', text);
+export const reportPart = field('HLUTI_SKYRSLU_NR', z.int());
+export const reportParts = field('FJOLDI_HLUTA_SKYRSLU', z.int());
+/** Files of a report that have not been taken. */
+export const missingParts = field('HLUTAR_SEM_VANTAR', z.array(z.int()));
 export const encoding = field('STAFATAFLA', text);
 export const brokenCount = field('FJOLDI_GALLADRA_LINA', z.int());
 export const takesWithoutBroken = field('AN_GALLADRA_LINA', yesNo);

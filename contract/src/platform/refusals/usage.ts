@@ -144,6 +144,11 @@ export const usageRefusals = {
     is: '„{value}“ er ekki snið sem hægt er að lesa. Lesin eru BasicAudioProfile, AudioVisualProfile og UgcProfile í útgáfum dsrf, ekki afbrigði þeirra með einni færslu á notkun (SRB).',
     en: '“{value}” is no profile that can be read. BasicAudioProfile, AudioVisualProfile and UgcProfile are, in the versions of dsrf, but not their variants of one record a use (SRB).',
   },
+  'usage.report.parts': {
+    status: 422,
+    is: 'Skráin segist vera hluti {value} af skýrslu, sem stenst ekki.',
+    en: 'The file says it is part {value} of a report, which cannot be.',
+  },
   'usage.controllersMissing': {
     status: 422,
     is: 'Skýrslan er fyrir nokkra rétthafa. Veldu hverjir þeirra eru á okkar vegum.',

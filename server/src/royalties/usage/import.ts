@@ -10,6 +10,7 @@ import { unpackedPieces } from './pieces.ts';
 import { UsageProblems } from './problems.ts';
 import { takeTime } from './queries.ts';
 import { csvTable, type Table, workbookTable } from './table.ts';
+import type { ReportPart } from './reportHead.ts';
 import { ReportReader } from './reportReader.ts';
 import { TableReader } from './tableReader.ts';
 import { stage } from './stage.ts';
@@ -60,6 +61,8 @@ interface Reading {
   linesRead: number;
   bytesRead: number;
   encoding: string | null;
+  /** Of a service's report: which of its files this is. */
+  report: ReportPart | undefined;
 }
 
 /**
@@ -69,7 +72,8 @@ interface Reading {
 export async function importUsageFile(pool: pg.Pool, attempt: Attempt): Promise<void> {
   const { usageImportId } = attempt;
   const problems = new UsageProblems();
-  const reading: Omit<Reading, 'wanted'> = { attempt, problems, linesRead: 0, bytesRead: 0, encoding: null };
+  const [encoding, report] = [null, undefined];
+  const reading: Omit<Reading, 'wanted'> = { attempt, problems, linesRead: 0, bytesRead: 0, encoding, report };
   try {
     await transaction(pool, async (db) => {
       await takeTime.run(db, {});
@@ -84,7 +88,9 @@ export async function importUsageFile(pool: pg.Pool, attempt: Attempt): Promise<
       await assertWanted(db, attempt);
       await queries.takeStaged.run(db, { usageImportId });
       await problems.keep(db, usageImportId);
-      await queries.endTaken.run(db, { usageImportId, checksum, ...endOf(reading) });
+      const { reportId = null, part: reportPart = null, parts: reportParts = null } = reading.report ?? {};
+      const report = { reportId, reportPart, reportParts };
+      await queries.endTaken.run(db, { usageImportId, checksum, ...report, ...endOf(reading) });
       await queries.clearParts.run(db, { usageImportId });
     });
   } catch (error) {
@@ -186,6 +192,7 @@ async function stageReport(
     lineCount: () => reader.lineCount,
   });
   reader.end();
+  reading.report = reader.part;
 }
 
 const factsOf = async (db: pg.PoolClient, { wanted }: Reading) => ({

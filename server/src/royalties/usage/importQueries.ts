@@ -81,7 +81,7 @@ export const takeStaged = sql`select take_usage(${'usageImportId'}::integer)`;
 export const endTaken = sql`
   update usage_import m set state = 'taken', ended_at = now(), checksum = ${'checksum'}, encoding = ${'encoding'},
     lines_read = ${'linesRead'}, problem_count = ${'problemCount'}, broken_count = ${'brokenCount'}, line_count = l.line_count,
-    first_used_on = l.first_used_on, last_used_on = l.last_used_on
+    report_id = ${'reportId'}::text, report_part = ${'reportPart'}::smallint, report_parts = ${'reportParts'}::smallint, first_used_on = l.first_used_on, last_used_on = l.last_used_on
   from (select count(*) as line_count, min(used_on) as first_used_on, max(used_on) as last_used_on
     from usage_line where usage_import_id = ${'usageImportId'}::integer) l
   where m.usage_import_id = ${'usageImportId'}::integer`;

@@ -29,13 +29,13 @@ const likeOne = piece`(select o.usage_import_id from usage_import o where o.usag
 export const findImport = answer(
   UsageImportReport,
   piece`
-  select m.*, ${likeOne}, m.state in ('arriving', 'broken') and m.asked_at is not null and m.ended_at is null as is_being_read,
+  select m.*, ${likeOne}, to_json(case when m.state = 'taken' then missing_report_parts(i) else '{}' end) as missing_parts, m.state in ('arriving', 'broken') and m.asked_at is not null and m.ended_at is null as is_being_read,
     case when m.state = 'arriving' then
       (select coalesce(sum(octet_length(content)), 0) from usage_part p where p.usage_import_id = m.usage_import_id)
     end as received_bytes,
     (select coalesce(sum(t.line_count), 0) from usage_item_total t join usage_item i using (usage_item_id)
       where t.usage_import_id = m.usage_import_id and i.reason is null) as waiting_lines
-  from (${stored}) m where m.usage_import_id = ${'usageImportId'}`,
+  from (${stored}) m join usage_import i using (usage_import_id) where m.usage_import_id = ${'usageImportId'}`,
 );
 
 export const partsOf = listing({

@@ -1,12 +1,31 @@
 import { namesOf, reportCells, reportProfiles, textOf } from './reportRecords.ts';
 import { dayIn } from './values.ts';
 
+/** Which of the files of a report this is: the n-th of m, by the report's number with its sender (R184). */
+export interface ReportPart {
+  reportId: string;
+  part: number;
+  parts: number;
+}
+
 export interface ReportHead {
   brings: 'usages' | 'amounts' | 'either';
   sender: string;
   lastDay: string;
   /** Whose money and usages it tells. */
   controllers: readonly string[];
+  of: ReportPart;
+}
+
+const mostParts = 9999;
+
+/** Files that do not say otherwise are whole reports. */
+function partOf(cells: readonly string[]): ReportPart | undefined {
+  const at = reportCells.HEAD;
+  const [part, parts] = [cells[at.part], cells[at.parts]].map((cell) => Number(textOf(cell) || '1'));
+  const isOne = [part, parts].every((n) => Number.isInteger(n) && Number(n) >= 1) && Number(part) <= Number(parts);
+  if (!isOne || Number(parts) > mostParts) return undefined;
+  return { reportId: textOf(cells[at.reportId]).slice(0, 200), part: Number(part), parts: Number(parts) };
 }
 
 /** The last day of `2026-03-31`, `2026-03` or `2026`. */
@@ -17,13 +36,23 @@ function lastDayOf(text: string): string | undefined {
   return dayIn(next.toISOString().slice(0, 10))?.day;
 }
 
-/** The head of a report, or the name of the profile that is none of ours. */
-export function readReportHead(cells: readonly string[]): ReportHead | { profile: string } {
+/** What of a head cannot be read. */
+interface Unreadable {
+  code: 'usage.report.profile' | 'usage.report.parts';
+  value: string;
+}
+
+/** The head of a report, or what in it is none of ours. */
+export function readReportHead(cells: readonly string[]): ReportHead | Unreadable {
   const at = reportCells.HEAD;
   const name = textOf(cells[at.profile]);
   const profile = reportProfiles[name.toLowerCase()];
   const lastDay = lastDayOf(textOf(cells[at.lastDay]));
-  if (!textOf(cells[at.version]).startsWith('dsrf/') || !profile || !lastDay) return { profile: name };
+  if (!textOf(cells[at.version]).startsWith('dsrf/') || !profile || !lastDay)
+    return { code: 'usage.report.profile', value: name };
+  const of = partOf(cells);
+  if (!of)
+    return { code: 'usage.report.parts', value: `${textOf(cells[at.part])}/${textOf(cells[at.parts])}` };
   const controllers = namesOf(cells[at.repertoire]);
-  return { ...profile, sender: textOf(cells[at.sender]), lastDay, controllers };
+  return { ...profile, sender: textOf(cells[at.sender]), lastDay, controllers, of };
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { TextLine } from '../../platform/files/textLines.ts';
 import { type Cells, ReportBlock } from './reportBlock.ts';
-import { readReportHead, type ReportHead } from './reportHead.ts';
+import { readReportHead, type ReportHead, type ReportPart } from './reportHead.ts';
 import { cellsOf, passedOver, reportCells, textOf } from './reportRecords.ts';
 import { iceland, shown, type UsageFacts, type UsageLine, type UsageProblem } from './usageLine.ts';
 import { dayIn, mostAmount } from './values.ts';
@@ -38,6 +38,11 @@ export class ReportReader {
     return lines.flatMap((line) => this.#readLine(line));
   }
 
+  /** Which of the files of its report it is, once its head has been read. */
+  get part(): ReportPart | undefined {
+    return this.#head?.of;
+  }
+
   /** What is only known once all has been read. */
   end(): void {
     if (!this.#isHopeless && !this.#isEnded) this.#say({ code: 'usage.report.footMissing' });
@@ -63,10 +68,10 @@ export class ReportReader {
       return [];
     }
     this.#isHopeless = true;
-    const code: ErrorCode = type === 'HEAD' ? 'usage.report.profile' : 'usage.report.headMissing';
-    const value = shown('profile' in head ? head.profile : type);
+    const isHead = type === 'HEAD' && 'code' in head;
+    const code: ErrorCode = isHead ? head.code : 'usage.report.headMissing';
     // Without a line: nothing of the file can be read.
-    this.#say({ code, values: { value, line: fileLine } });
+    this.#say({ code, values: { value: shown(isHead ? head.value : type), line: fileLine } });
     return [];
   }
 

@@ -22,6 +22,7 @@ import { CorrectDialog } from './CorrectDialog.tsx';
 import { correctionMessages } from './correctionMessages.ts';
 import { messages } from './messages.ts';
 import { CountedTwice } from './CountedTwice.tsx';
+import { MissingParts } from './MissingParts.tsx';
 import { Preview } from './Preview.tsx';
 import { RunDialog } from './RunDialog.tsx';
 import { RunState } from './RunState.tsx';
@@ -87,6 +88,7 @@ function OneRun({ run }: { run: Run }) {
         <Alert look="warning" title={t(messages.changedSince, { count: run.changedCount })} />
       )}
       {state === 'checked' && run.correctionOf === null && <CountedTwice {...run} />}
+      {state === 'checked' && <MissingParts {...run} />}
       {run.reckonedAt !== null && state !== 'cancelled' && !isBeingReckoned && <Preview run={run} />}
       {asked === 'correct' && <CorrectDialog run={run} onClose={() => setAsked(undefined)} />}
       {asked && asked !== 'correct' && (

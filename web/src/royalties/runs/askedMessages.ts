@@ -25,5 +25,23 @@ export const messages = {
     is: 'Komi sama skilagrein tvisvar telst notkun hennar tvisvar. Á síðu skrárinnar sést hvaða skrá hún líkist.',
     en: 'If the same statement comes twice, its usage counts twice. The page of the file says which file it is like.',
   },
+  partsMissing: {
+    is: {
+      one: 'Skrár vantar í skýrslu {count} innlesturs',
+      other: 'Skrár vantar í skýrslur {count} innlestra',
+    },
+    en: {
+      one: 'The report of {count} import is not complete',
+      other: 'The reports of {count} imports are not complete',
+    },
+  },
+  partsHint: {
+    is: 'Notkun í skrám sem eru komnar fær allt úr pottinum ef keyrslunni er lokið án hinna.',
+    en: 'If the run is finished without the other files, usage in those that have come takes all of the pool.',
+  },
+  partsOf: {
+    is: { one: 'hluta {parts} vantar', other: 'hluta {parts} vantar' },
+    en: { one: 'part {parts} is missing', other: 'parts {parts} are missing' },
+  },
   lookAtFiles: { is: 'Skoða skrárnar', en: 'See the files' },
 } as const;

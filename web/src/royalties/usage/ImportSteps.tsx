@@ -106,7 +106,7 @@ function Refused({ usage }: { usage: UsageImportReport }) {
 
 function Taken({ usage }: { usage: UsageImportReport }) {
   const t = useText();
-  const { lineCount, waitingLines, brokenCount } = usage;
+  const { lineCount, waitingLines, brokenCount, missingParts } = usage;
   const matched = formatWhole(lineCount - waitingLines);
   return (
     <Stack gap="small">
@@ -121,6 +121,14 @@ function Taken({ usage }: { usage: UsageImportReport }) {
             </ButtonLink>
           </div>
         </>
+      )}
+      {missingParts.length > 0 && (
+        <Alert
+          look="warning"
+          title={t(messages.partsMissing, { count: missingParts.length, parts: missingParts.join(', ') })}
+        >
+          {t(messages.partsMissingWhat)}
+        </Alert>
       )}
       <Alert look="success" title={t(messages.takenTitle)}>
         {waitingLines === 0

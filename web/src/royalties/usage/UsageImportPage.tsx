@@ -62,6 +62,7 @@ function OneImport({ usage }: { usage: UsageImportReport }) {
       label: t(messages.currency),
       value: currency === 'ISK' ? null : `${currency} ${String(exchangeRate).replace('.', ',')}`,
     },
+    { label: t(messages.part), value: partOf(usage, t) },
     { label: t(messages.encoding), value: usage.encoding?.toUpperCase() ?? null },
     { label: t(messages.period), value: periodOf(usage) || null },
     { label: t(messages.lines), value: usage.lineCount > 0 ? formatWhole(usage.lineCount) : null },
@@ -87,6 +88,12 @@ function OneImport({ usage }: { usage: UsageImportReport }) {
       {isAsked && <CancelDialog usage={usage} onClose={() => setIsAsked(false)} />}
     </Stack>
   );
+}
+
+/** Of a report in several files: which of them this is. */
+function partOf({ reportPart, reportParts, reportId }: UsageImportReport, t: ReturnType<typeof useText>) {
+  if (reportPart === null || reportParts === null || reportParts < 2) return null;
+  return t(messages.partOf, { part: reportPart, parts: reportParts, report: reportId ?? '' });
 }
 
 function CancelDialog({ usage, onClose }: { usage: UsageImportReport; onClose: () => void }) {

@@ -105,6 +105,16 @@ export const messages = {
     is: 'Flest lög eru þar með sömu spilunum og upphæðum. Sé þetta sama skilagrein telst notkunin tvisvar: taktu þá aðra hvora skrána til baka áður en greitt er.',
     en: 'Most tracks are in it with the same plays and amounts. If it is the same statement, the usage counts twice: take one of the files back before it is paid.',
   },
+  part: { is: 'Hluti skýrslu', en: 'Part of a report' },
+  partOf: { is: '{part} af {parts}, {report}', en: '{part} of {parts}, {report}' },
+  partsMissing: {
+    is: { one: 'Hluta {parts} af skýrslunni vantar', other: 'Hluta {parts} af skýrslunni vantar' },
+    en: { one: 'Part {parts} of the report is missing', other: 'Parts {parts} of the report are missing' },
+  },
+  partsMissingWhat: {
+    is: 'Lestu hinar skrárnar inn frá sama sendanda áður en úthlutað er: án þeirra fær notkunin í þessari allt úr pottinum.',
+    en: 'Import the other files from the same sender before anything is distributed: without them the usage in this file takes all of the pool.',
+  },
   leftOut: {
     is: { one: '{lines} lína var ekki lesin', other: '{lines} línur voru ekki lesnar' },
     en: { one: '{lines} line was left out', other: '{lines} lines were left out' },
