@@ -144,6 +144,11 @@ export const usageRefusals = {
     is: '„{value}“ er ekki snið sem hægt er að lesa. Lesin eru BasicAudioProfile, AudioVisualProfile og UgcProfile í útgáfum dsrf, ekki afbrigði þeirra með einni færslu á notkun (SRB).',
     en: '“{value}” is no profile that can be read. BasicAudioProfile, AudioVisualProfile and UgcProfile are, in the versions of dsrf, but not their variants of one record a use (SRB).',
   },
+  'usage.report.version': {
+    status: 422,
+    is: '„{value}“ er ekki útgáfa sem hægt er að lesa. Lesnar eru útgáfur 1.1–1.3 af BasicAudioProfile og 1.0–1.2 af AudioVisualProfile og UgcProfile.',
+    en: '“{value}” is no version that can be read. BasicAudioProfile is read in versions 1.1–1.3, AudioVisualProfile and UgcProfile in versions 1.0–1.2.',
+  },
   'usage.report.parts': {
     status: 422,
     is: 'Skráin segist vera hluti {value} af skýrslu, sem stenst ekki.',

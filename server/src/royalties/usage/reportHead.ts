@@ -38,7 +38,7 @@ function lastDayOf(text: string): string | undefined {
 
 /** What of a head cannot be read. */
 interface Unreadable {
-  code: 'usage.report.profile' | 'usage.report.parts';
+  code: 'usage.report.profile' | 'usage.report.version' | 'usage.report.parts';
   value: string;
 }
 
@@ -50,9 +50,12 @@ export function readReportHead(cells: readonly string[]): ReportHead | Unreadabl
   const lastDay = lastDayOf(textOf(cells[at.lastDay]));
   if (!textOf(cells[at.version]).startsWith('dsrf/') || !profile || !lastDay)
     return { code: 'usage.report.profile', value: name };
+  const version = textOf(cells[at.profileVersion]);
+  if (!profile.versions.includes(version))
+    return { code: 'usage.report.version', value: `${name} ${version || '–'}` };
   const of = partOf(cells);
   if (!of)
     return { code: 'usage.report.parts', value: `${textOf(cells[at.part])}/${textOf(cells[at.parts])}` };
   const controllers = namesOf(cells[at.repertoire]);
-  return { ...profile, sender: textOf(cells[at.sender]), lastDay, controllers, of };
+  return { brings: profile.brings, sender: textOf(cells[at.sender]), lastDay, controllers, of };
 }

@@ -3,7 +3,7 @@
  * a record differ by cells at their end, which nothing here reads; a record is known by the name before its dot and version.
  */
 export const reportCells = {
-  HEAD: { version: 1, profile: 2, reportId: 4, part: 6, parts: 7, lastDay: 9, sender: 11, repertoire: 15 },
+  HEAD: { version: 1, profile: 2, profileVersion: 3, reportId: 4, part: 6, parts: 7, lastDay: 9, sender: 11, repertoire: 15 },
   SY: { summary: 1, territory: 6, currency: 10, controller: 12 },
   AS01: { block: 1, resource: 2, isrc: 4, title: 5, artist: 7, duration: 9 },
   AS02: { block: 1, resource: 2, isrc: 4, title: 5, artist: 7, duration: 9, iswc: 11, writers: 12 },
@@ -31,12 +31,14 @@ export const passedOver: ReadonlySet<string> = new Set([
 
 /**
  * Profiles by their name in the head, without regard to case. Amounts stand on lines of their own (LI01); else usages share a pool. In an
- * audio-visual report each may come, and usage of a video (SU03) that has no amounts is a usage.
+ * audio-visual report each may come, and usage of a video (SU03) that has no amounts is a usage. What a later version may say is not known.
  */
-export const reportProfiles: Readonly<Record<string, { brings: 'usages' | 'amounts' | 'either' }>> = {
-  basicaudioprofile: { brings: 'usages' },
-  audiovisualprofile: { brings: 'either' },
-  ugcprofile: { brings: 'amounts' },
+export const reportProfiles: Readonly<
+  Record<string, { brings: 'usages' | 'amounts' | 'either'; versions: readonly string[] }>
+> = {
+  basicaudioprofile: { brings: 'usages', versions: ['1.1', '1.2', '1.3'] },
+  audiovisualprofile: { brings: 'either', versions: ['1.0', '1.1', '1.2'] },
+  ugcprofile: { brings: 'amounts', versions: ['1.0', '1.1', '1.1.1', '1.2'] },
 };
 
 /**
