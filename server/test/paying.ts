@@ -124,3 +124,18 @@ export const camt054 = (
 <CdtDbtInd>${kronur < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd>${code ? `<RtrInf><Rsn><Cd>${code}</Cd></Rsn></RtrInf>` : ''}</TxDtls></NtryDtls></Ntry>`,
     )
     .join('\n')}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;
+
+/** The account's statement of a day, which has balances besides, and entries of others. Like a bank's, it is `BOOK` in the way of the version. */
+export const camt053 = (
+  entries: readonly (readonly [id: string, kronur: number, code?: string])[],
+  { version = 8, others = '' }: { version?: 2 | 8; others?: string } = {},
+) => {
+  const xml = camt054(entries)
+    .replace('camt.054.001.08', `camt.053.001.0${version}`)
+    .replaceAll('BkToCstmrDbtCdtNtfctn', 'BkToCstmrStmt')
+    .replaceAll('Ntfctn>', 'Stmt>')
+    .replace('</Acct>', `</Acct>${balance('OPBD')}${balance('CLBD')}${others}`);
+  return version === 2 ? xml.replaceAll('<Sts><Cd>BOOK</Cd></Sts>', '<Sts>BOOK</Sts>') : xml;
+};
+const balance = (code: string) =>
+  `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="ISK">1000000</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-01-01</Dt></Dt></Bal>`;
