@@ -66,6 +66,7 @@ const atTheDesk = new RegExp(
     'sftp',
     'signOn',
     'statements',
+    'transparency',
     'unidentified',
     'unmatchedUsage',
     'usage',
