@@ -15,6 +15,8 @@ export const Breakdown = response({
   /** Of as many days just before. */
   amountBeforeIsk: insight.amountBeforeIsk,
   breakdownUses: insight.breakdownUses,
+  /** Of a last row that adds up all others; null for a row of its own. */
+  othersCount: nullable(insight.othersCount),
 });
 export type Breakdown = z.output<typeof Breakdown>;
 

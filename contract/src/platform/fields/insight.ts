@@ -13,6 +13,8 @@ export const withinLabel = field('gildi', z.string().check(z.maxLength(2500)));
 
 export const breakdownLabel = field('HEITI_LIDAR', text);
 export const amountBeforeIsk = field('UPPHAED_FYRRA_TIMABILS', z.number());
+/** How many labels a last row adds up, where there are too many for a row each. */
+export const othersCount = field('FJOLDI_ANNARRA_LIDA', z.int());
 export const breakdownUses = field('FJOLDI_NOTKANA_LIDAR', z.int());
 
 export const deductionSteps = ['gross', 'administration', 'social', 'cultural', 'reserve', 'net'] as const;

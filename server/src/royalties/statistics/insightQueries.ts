@@ -21,13 +21,14 @@ const distributionIds = piece`array(
   where m.right_id = any(${'rightIds'}::integer[]) and m.movement_type in (1, 3) and d.state = 'finished' and d.distributed_on <= ${'toDay'}::date
     and d.distributed_on >= ${'fromDay'}::date - (${'toDay'}::date - ${'fromDay'}::date + 1))`;
 
-/** R27: the lines of the days and of as many days before, added up by what they are called; those that brought the most. */
+/** R27: the lines of the days and of as many days before, added up by what they are called; those that brought the most, and as the thousandth row all others together (R186). */
 export const breakdownOf = answer(
   Breakdown,
   piece`
-    select o.label as breakdown_label, coalesce(sum(o.amount) filter (where not o.is_before), 0) as amount_isk,
+    with added as (
+      select o.label, coalesce(sum(o.amount) filter (where not o.is_before), 0) as amount_isk,
       coalesce(sum(o.amount) filter (where o.is_before), 0) as amount_before_isk,
-      coalesce(sum(o.use_count) filter (where not o.is_before), 0)::integer as breakdown_uses
+      coalesce(sum(o.use_count) filter (where not o.is_before), 0) as breakdown_uses
     from (
       select case ${'by'}::text ${labels} as label, l.amount, l.use_count, d.distributed_on < ${'fromDay'}::date as is_before
       from statement_line l join distribution d using (distribution_id) join work w using (work_id) join pot t using (pot_id)
@@ -35,7 +36,12 @@ export const breakdownOf = answer(
       where l.right_id = any(${'rightIds'}::integer[]) and (${'workId'}::integer is null or l.work_id = ${'workId'}::integer)
         and l.distribution_id = any(${distributionIds})
         and (${'within'}::text is null or case ${'within'}::text ${labels} is not distinct from ${'withinLabel'}::text)) o
-    group by o.label order by 2 desc, 3 desc, 1 limit 1000`,
+    group by o.label),
+    placed as (select *, count(*) over () as labels, row_number() over (order by amount_isk desc, amount_before_isk desc, label) as place from added),
+    told as (select *, labels > 1000 and place >= 1000 as is_other from placed)
+    select case when not is_other then max(label) end as breakdown_label, sum(amount_isk) as amount_isk, sum(amount_before_isk) as amount_before_isk,
+      sum(breakdown_uses)::integer as breakdown_uses, case when is_other then count(*)::integer end as others_count
+    from told group by is_other, case when not is_other then place end order by min(place)`,
 );
 
 /** R5: of the finished runs of a distribution, or of a period of sales and streaming. */

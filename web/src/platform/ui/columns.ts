@@ -32,7 +32,7 @@ export interface RowsProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  rowLink?: ((row: Row) => LinkProps) | undefined;
+  rowLink?: ((row: Row) => LinkProps | undefined) | undefined;
   phoneRow: (row: Row) => PhoneRow;
 }
 

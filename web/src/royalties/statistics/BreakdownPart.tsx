@@ -42,7 +42,8 @@ export function BreakdownPart({ query, way, chosen, onClose }: BreakdownPartProp
   const list = useQuery(listQueryFor(listBreakdown, { query: { ...query, ...within, breakdownBy: by } }));
   if (list.error) return <PageFailed error={list.error} reset={() => void list.refetch()} />;
   if (!list.data) return <Skeleton shape="card" />;
-  const words = { language, notStated: t(messages.notStated) };
+  const others = (count: number) => t(messages.others, { count });
+  const words = { language, notStated: t(messages.notStated), others };
   const label = labelOf(way, chosen === notStated ? null : chosen, words);
   const title = t(messages.within, { label, way: t(wayWords[by].by) });
   const rows = rowsOf(by, list.data.rows, words);

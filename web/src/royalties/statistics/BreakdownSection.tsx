@@ -60,7 +60,11 @@ function Found({ asked, way, found }: FoundProps) {
   const t = useText();
   const [language] = useLanguage();
   const { search, step } = asked;
-  const rows = rowsOf(way, found, { language, notStated: t(messages.notStated) });
+  const rows = rowsOf(way, found, {
+    language,
+    notStated: t(messages.notStated),
+    others: (count) => t(messages.others, { count }),
+  });
   const headings = [wayWords[way].name, messages.amount, messages.before, messages.uses].map((word) =>
     t(word),
   );

@@ -35,11 +35,15 @@ export function BreakdownTable({ title, rows, isCompared, opening }: BreakdownTa
       rows={rows}
       rowKey={({ id }) => id}
       {...(opening && {
-        rowLink: (row: Row) => ({
-          to: statsPage.path,
-          search: (before: StatsSearch) => ({ ...before, ...opening(row) }),
-          resetScroll: false,
-        }),
+        // What adds up others leads nowhere.
+        rowLink: (row: Row) =>
+          row.others === null
+            ? {
+                to: statsPage.path,
+                search: (before: StatsSearch) => ({ ...before, ...opening(row) }),
+                resetScroll: false,
+              }
+            : undefined,
       })}
       columns={[
         { id: 'label', header: title, width: 'minmax(0, 1.8fr)', isTitle: true, cell: ({ label }) => label },

@@ -7,8 +7,9 @@ const found = (breakdownLabel: string | null, amountIsk: number) => ({
   amountIsk,
   amountBeforeIsk: 1,
   breakdownUses: 2,
+  othersCount: null,
 });
-const words = { language: 'is', notStated: 'Ekki tilgreint' } as const;
+const words = { language: 'is', notStated: 'Ekki tilgreint', others: (count: number) => `Aðrir (${count})` } as const;
 
 describe('a breakdown', () => {
   it('R27 has months in their order, and everything else as it came', () => {
@@ -26,6 +27,17 @@ describe('a breakdown', () => {
     expect(await csvOf(['Hver', 'Upphæð', 'Áður', 'Skipti'], rows).text()).toBe(
       `Hver;Upphæð;Áður;Skipti\r\n'=1+1;5;1;2\r\n"Ari; ""Bör""";2;1;2\r\n`,
     );
+  });
+  it('R186 ends with what adds up all others, in the table and the CSV, so that the total is right', async () => {
+    const rest = { ...found(null, 7), othersCount: 14 };
+    const rows = rowsOf('work', [found('Lag · 1', 9), found(null, 8), rest], words);
+    expect(rows.map(({ label, others }) => [label, others])).toEqual([
+      ['Lag · 1', null],
+      ['Ekki tilgreint', null],
+      ['Aðrir (14)', 14],
+    ]);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(3);
+    expect(await csvOf(['Verk', 'Upphæð', 'Áður', 'Skipti'], rows).text()).toMatch(/Aðrir \(14\);7;1;2\r\n$/u);
   });
   it('R51 goes from the first month of use to the last, also where nobody used the work between', () => {
     const rows = [found('2026-01', 5), found(null, 2), found('2025-11', 9)];

@@ -20,18 +20,26 @@ export interface Row {
   amountIsk: number;
   beforeIsk: number;
   uses: number;
+  /** How many others it adds up; null for a row of its own. */
+  others: number | null;
 }
 
 interface Words {
   language: Language;
   notStated: string;
+  /** What the row is called that adds up so many others (R186). */
+  others: (count: number) => string;
 }
+
+/** No label of lines: they have no line breaks. */
+const othersId = '\n';
 
 /** Months in their order, everything else as it came: what brought the most first. */
 export function rowsOf(way: BreakdownWay, found: readonly Breakdown[], words: Words): Row[] {
-  const rows = found.map(({ breakdownLabel, amountIsk, amountBeforeIsk, breakdownUses }) => ({
-    id: breakdownLabel ?? notStated,
-    label: labelOf(way, breakdownLabel, words),
+  const rows = found.map(({ breakdownLabel, amountIsk, amountBeforeIsk, breakdownUses, othersCount }) => ({
+    id: othersCount === null ? (breakdownLabel ?? notStated) : othersId,
+    label: othersCount === null ? labelOf(way, breakdownLabel, words) : words.others(othersCount),
+    others: othersCount,
     amountIsk: wholeKronur(amountIsk),
     beforeIsk: wholeKronur(amountBeforeIsk),
     uses: breakdownUses,
@@ -44,7 +52,11 @@ export function rowsOf(way: BreakdownWay, found: readonly Breakdown[], words: Wo
 }
 
 /** What a row is called; a month in words. */
-export const labelOf = (way: BreakdownWay, label: string | null, words: Words) => {
+export const labelOf = (
+  way: BreakdownWay,
+  label: string | null,
+  words: Pick<Words, 'language' | 'notStated'>,
+) => {
   if (label === null) return words.notStated;
   return way === 'month' ? formatMonth(`${label}-01`, words.language) : label;
 };

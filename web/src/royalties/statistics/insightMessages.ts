@@ -15,6 +15,10 @@ export const messages = {
   uses: { is: 'Skipti', en: 'Uses' },
   amount: { is: 'Upphæð', en: 'Amount' },
   notStated: { is: 'Ekki tilgreint', en: 'Not stated' },
+  others: {
+    is: { one: 'Aðrir ({count} liður)', other: 'Aðrir ({count} liðir)' },
+    en: { one: 'Others ({count} row)', other: 'Others ({count} rows)' },
+  },
   openHint: {
     is: 'Veldu lið til að sjá hann eftir mánuðum, eða mánuð til að sjá verkin.',
     en: 'Choose a row to see it by month, or a month to see its works.',

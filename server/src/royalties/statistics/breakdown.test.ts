@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { finishedDistribution, rightOf } from '../../../test/distribution.ts';
+import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+
+let portal: Portal;
+let staff: Someone;
+let member: Someone;
+beforeAll(async () => {
+  portal = await aPortal();
+  [staff, member] = [await portal.someone({ role: 'administrator' }), await portal.someone()];
+});
+afterAll(() => portal.close());
+
+interface Row {
+  heitI_LIDAR: string | null;
+  upphad: number;
+  fjoldI_ANNARRA_LIDA: number | null;
+}
+
+/** A distribution of so many works, which bring 1, 2, 3 … krónur. */
+async function bring(id: number, count: number): Promise<void> {
+  await portal.work({ by: member, title: `Fyrst ${id}` });
+  const right = await rightOf(portal, member);
+  const works = await portal.sql(
+    `insert into work (title) select 'Verk ' || n from generate_series(1, $1::integer) n returning work_id`,
+    [count],
+  );
+  const lines = works.map((one, at) => `${at + 1};1;${right};${one['work_id']};Útvarp;${at + 1}`);
+  const file = ['line;type;right;work;pot;amount', ...lines, ''].join('\n');
+  await finishedDistribution(portal, { as: staff, id, file });
+}
+const byWork = async () =>
+  (await portal.ask('GET /api/persons/statistics/breakdown?sundurlidun=work', { as: member })).body as Row[];
+const sumOf = (rows: readonly Row[]) => rows.reduce((sum, { upphad }) => sum + upphad, 0);
+
+it('R186 has a row for each of a thousand works, and adds up all others in the last one where there are more', async () => {
+  await bring(700, 1000);
+  const whole = await byWork();
+  expect(whole).toHaveLength(1000);
+  expect(whole.every(({ fjoldI_ANNARRA_LIDA: others }) => others === null)).toBe(true);
+  await bring(701, 3);
+  const rows = await byWork();
+  expect(rows).toHaveLength(1000);
+  // The least are 1, 1, 2 and 2 krónur.
+  expect(rows.at(-1)).toMatchObject({ heitI_LIDAR: null, upphad: 6, fjoldI_ANNARRA_LIDA: 4 });
+  expect(rows.at(-2)).toMatchObject({ upphad: 3, fjoldI_ANNARRA_LIDA: null });
+  expect(sumOf(rows)).toBe(1000 * 500.5 + 6);
+});
