@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, file, list, listOrNone } from '../platform/endpoint.ts';
+import { worksCount } from '../platform/fields/contracts.ts';
 import { station } from '../platform/fields/cueSheets.ts';
 import * as distributions from '../platform/fields/distributions.ts';
 import { performers } from '../platform/fields/livePerformances.ts';
@@ -7,7 +8,7 @@ import * as money from '../platform/fields/money.ts';
 import * as runs from '../platform/fields/runs.ts';
 import * as unclaimed from '../platform/fields/unclaimed.ts';
 import * as works from '../platform/fields/works.ts';
-import { paging } from '../platform/paths.ts';
+import { paging, pathId } from '../platform/paths.ts';
 import { nullable, response } from '../platform/wire.ts';
 
 // What the directive on collective management gives a term for, and what of it is public (R16).
@@ -48,6 +49,40 @@ export const listKeptYears = endpoint('GET /api/money/clocks/kept', {
   access: 'administrator',
   query: paging,
   reply: list(KeptYear, 'money.nothingWaits'),
+});
+
+/** What is kept for works whose light is not green, by category and year of use: whose it is is known, and it goes out once they are (R187). */
+export const NotGreenYear = response({
+  categoryId: distributions.categoryId,
+  categoryName: works.categoryName,
+  usedYear: runs.usedYear,
+  worksCount,
+  lineCount: distributions.lineCount,
+  keptIsk: money.keptIsk,
+});
+export type NotGreenYear = z.output<typeof NotGreenYear>;
+
+export const listNotGreenYears = endpoint('GET /api/money/clocks/notGreen', {
+  access: 'administrator',
+  query: paging,
+  reply: listOrNone(NotGreenYear, 'money.nothingWaits'),
+});
+
+/** A work of such a year, with its light today. */
+export const NotGreenWork = response({
+  workId: works.workId,
+  title: works.title,
+  light: works.light,
+  lineCount: distributions.lineCount,
+  keptIsk: money.keptIsk,
+});
+export type NotGreenWork = z.output<typeof NotGreenWork>;
+
+export const listNotGreenWorks = endpoint('GET /api/money/clocks/notGreen/:categoryId/:usedYear', {
+  access: 'administrator',
+  params: { categoryId: pathId('categoryId'), usedYear: pathId('usedYear') },
+  query: paging,
+  reply: listOrNone(NotGreenWork, 'money.nothingWaits'),
 });
 
 /** Art. 13(3): usage whose work or right holder nobody knows, for everybody to see. No amounts. */

@@ -38,6 +38,34 @@ export const keptYears = listing({
   orders: { usedYear: { up: ['q.used_year::integer', 'q.category_id::integer'] } },
 });
 
+/** Kept for a work whose light was not green, and paid to nobody since. */
+const isNotGreen = piece`
+  d.state = 'finished' and u.amount > 0 and u.finding = 'notGreen' and u.work_id is not null
+  and not exists (select from usage_claim y where y.unmatched_usage_id = u.unmatched_usage_id and y.paid_in is not null)
+  and not exists (select from usage_release y where y.unmatched_usage_id = u.unmatched_usage_id)
+  and not exists (select from unclaimed_usage y where y.unmatched_usage_id = u.unmatched_usage_id)`;
+/** R187. */
+export const notGreenYears = listing({
+  schema: calls.NotGreenYear,
+  from: piece`
+    select y.*, ${nameOf('c')} as category_name from (
+      select d.category_id, ${usedYear} as used_year, count(distinct u.work_id)::integer as works_count, count(*)::integer as line_count,
+        sum(u.amount) as kept_isk
+      from unmatched_usage u join distribution d using (distribution_id) where ${isNotGreen} group by 1, 2) y
+    join distribution_category c using (category_id)`,
+  orders: { usedYear: { up: ['q.used_year::integer', 'q.category_id::integer'] } },
+});
+export const notGreenWorks = listing({
+  schema: calls.NotGreenWork,
+  from: piece`
+    select w.work_id, w.title, w.light, y.line_count, y.kept_isk from (
+      select u.work_id, count(*)::integer as line_count, sum(u.amount) as kept_isk
+      from unmatched_usage u join distribution d using (distribution_id)
+      where ${isNotGreen} and d.category_id = ${'categoryId'}::integer and ${usedYear} = ${'usedYear'}::integer group by 1) y
+    join work w using (work_id)`,
+  orders: { keptIsk: { up: ['(-q.kept_isk)::numeric', 'q.work_id::integer'] } },
+});
+
 /** R16, art. 13(3): one year after the year of use. */
 const isPublic = piece`${isUnidentified} and ${usedYear} <= extract(year from current_date)::integer - 2`;
 export const listedUsage = piece`

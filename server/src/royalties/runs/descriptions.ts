@@ -87,6 +87,14 @@ export const runCalls: Descriptions = {
       'What is kept for nobody known, by category and year of use, with the days of art. 13(3) and 13(4).',
     spec: 'R16',
   },
+  'GET /api/money/clocks/notGreen': {
+    summary: 'What is kept for works that are not green, by category and year of use.',
+    spec: 'R187',
+  },
+  'GET /api/money/clocks/notGreen/:categoryId/:usedYear': {
+    summary: 'The works that it is kept for in one of these years, the largest amount first.',
+    spec: 'R187',
+  },
   'GET /api/unidentifiedUsage': {
     summary:
       'Usage whose work or right holder nobody knows, from one year after the year of use; without amounts.',

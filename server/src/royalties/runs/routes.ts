@@ -70,6 +70,8 @@ export function serveRuns(server: Server, config: Pick<Config, 'publicRatePerMin
   });
   serve(server, clockCalls.listWaitingIncome, ({ language }) => list(clocks.waitingIncome, { language }));
   serve(server, clockCalls.listKeptYears, ({ language }) => list(clocks.keptYears, { language }));
+  serve(server, clockCalls.listNotGreenYears, ({ language }) => list(clocks.notGreenYears, { language }));
+  serve(server, clockCalls.listNotGreenWorks, ({ params }) => list(clocks.notGreenWorks, { ...params }));
   serveUnidentified(server, config);
 }
 

@@ -88,6 +88,8 @@ export const runRows: Rows = {
   },
   'GET /api/money/clocks/income': { rule: everybody },
   'GET /api/money/clocks/kept': { rule: everybody },
+  'GET /api/money/clocks/notGreen': { rule: everybody },
+  'GET /api/money/clocks/notGreen/:categoryId/:usedYear': { rule: everybody, params: of2020 },
   'GET /api/money/unclaimed/:categoryId/:usedYear': { rule: everybody, params: of2020 },
   'GET /api/money/unclaimed/:categoryId/:usedYear/lines': { rule: everybody, params: of2020 },
   'GET /api/money/unclaimedDecisions': { rule: everybody },

@@ -17,6 +17,7 @@ import { exactAmount } from '../distributions/amount.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { Decisions } from '../unclaimed/Decisions.tsx';
 import { messages } from './messages.ts';
+import { NotGreenClock } from './NotGreenClock.tsx';
 
 /** R16: what has to be distributed, published and decided, and until when. */
 export function Clocks() {
@@ -28,6 +29,9 @@ export function Clocks() {
       </Card>
       <Card title={t(messages.keptClock)} note={t(messages.keptClockMore)}>
         <KeptClock />
+      </Card>
+      <Card title={t(messages.notGreenClock)} note={t(messages.notGreenClockMore)}>
+        <NotGreenClock />
       </Card>
       <Decisions />
     </Stack>

@@ -175,6 +175,18 @@ export const messages = {
     is: 'Listinn er birtur almenningi ári eftir notkunarárið. Þremur árum eftir það ákveður félagið hvað verður um féð.',
     en: 'The list is public one year after the year of use. Three years after it the society decides what becomes of the money.',
   },
+  notGreenClock: { is: 'Geymt fyrir verk sem eru ekki græn', en: 'Kept for works that are not green' },
+  notGreenClockMore: {
+    is: 'Vitað er hverra verka féð er. Næsta keyrsla flokksins greiðir það þegar verkið er orðið grænt.',
+    en: 'It is known which works the money is for. The next run of the category pays it once the work is green.',
+  },
+  notGreenWorks: { is: 'Verk {year}, {category}', en: 'Works of {year}, {category}' },
+  seeWorks: {
+    is: { one: 'Sjá {count} verk', other: 'Sjá {count} verk' },
+    en: { one: 'See {count} work', other: 'See {count} works' },
+  },
+  work: { is: 'Verk', en: 'Work' },
+  light: { is: 'Ljós', en: 'Light' },
   payer: { is: 'Greiðandi', en: 'Payer' },
   received: { is: 'Barst', en: 'Received' },
   distributeBy: { is: 'Úthluta fyrir', en: 'Distribute by' },
