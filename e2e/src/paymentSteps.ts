@@ -91,16 +91,21 @@ export async function confirm(
   return mine;
 }
 
-export async function comeBack({ second, member, say }: Journey, run: string, mine: Payment): Promise<void> {
+/** `elsewhere` is the member's own browser in the other language. */
+export async function comeBack(
+  { second, member, say }: Journey,
+  run: string,
+  mine: Payment,
+  elsewhere: Visit,
+): Promise<void> {
   await readAnswer(second, say, returnAnswer(mine));
   await second.page.goto(`/greiðslukeyrslur/${run}`);
   await expect(second.page.getByRole('main')).toContainText('AC04');
+  await elsewhere.portal.openAs(people.member, '/greiðslur');
   await member.page.goto('/greiðslur');
-  await expect(
-    member.page.getByText(
-      say({ is: 'Síðasta greiðsla komst ekki til skila', en: 'The last payment did not arrive' }),
-    ),
-  ).toBeVisible();
+  const failed = { is: 'Síðasta greiðsla komst ekki til skila', en: 'The last payment did not arrive' };
+  for (const { page, portal } of [member, elsewhere])
+    await expect(page.getByText(portal.say(failed))).toBeVisible();
   await member.portal.expectAccessible();
 }
 

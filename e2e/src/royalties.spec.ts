@@ -50,6 +50,6 @@ for (const language of ['is', 'en'] as const)
       confirm(journey, payRun));
     // To an account that was closed nothing more is paid: once, at the end.
     if (language === 'en')
-      await test.step('it is sent back, and the member reads what to mend', () =>
-        comeBack(journey, payRun, paid));
+      await test.step('it is sent back, and the member reads what to mend, in either language', async () =>
+        comeBack(journey, payRun, paid, await visit('is')));
   });
