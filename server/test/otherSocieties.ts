@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { answerMembers } from './bankOutcomes.ts';
 import { baseNumberOf, nameNumberOf } from './ipi.ts';
+import type { chances } from './moneyWorld.ts';
 import { type aPayingSociety, camt054 } from './paying.ts';
 import type { Portal, Someone } from './portal.ts';
 
@@ -126,9 +128,10 @@ export function abroad({ portal, society, authors }: World) {
       await joinSociety(portal, fourth, koda, { from: `${year}-07-01` });
       expect(await credited(gema)).toBe(before);
     },
-    /** Balances are paid; in the first round what a society was paid comes back. */
-    async pay(round: number) {
+    /** Balances are paid, and the bank answers what it will of members; in the first round what a society was paid comes back. */
+    async pay(round: number, chance: ReturnType<typeof chances>) {
       const { run } = await society.pay({ LAGMARKSGREIDSLA: 1 });
+      await answerMembers({ portal, society, chance }, run);
       const [sent] = await portal.sql<{ id: string; kronur: number }>(
         `select m.end_to_end_id as id, (m.paid_units / 10000)::integer as kronur from payment m join payee y using (payee_id)
          where m.pay_run_id = $1 and y.society_code = $2`,
