@@ -265,8 +265,13 @@ function unfounded(line: Row): boolean {
 
 const baseless = lines.filter((line) => !line['kept'] && unfounded(line));
 const uncoded = lines.filter((line) => !line['kept'] && hasNoCodes(line)).length;
-if (uncoded > 0) console.error(`Codes were not kept of ${uncoded} lines: estimate and weight may be any of their tables.`);
-const uneven = [...[...incomes].flatMap(unevenRules), ...unevenPools(), ...baseless.map(({ line }) => `Line ${line}`)];
+if (uncoded > 0)
+  console.error(`Codes were not kept of ${uncoded} lines: estimate and weight may be any of their tables.`);
+const uneven = [
+  ...[...incomes].flatMap(unevenRules),
+  ...unevenPools(),
+  ...baseless.map(({ line }) => `Line ${line}`),
+];
 for (const one of uneven.slice(0, 20)) console.error(`${one} is not what it should be.`);
 const differing = [...new Set([...expected.keys(), ...paid.keys()])].filter(
   (one) => expected.get(one) !== paid.get(one),

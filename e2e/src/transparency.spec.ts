@@ -66,7 +66,9 @@ for (const language of ['is', 'en'] as const)
     await test.step('it is frozen, and another publishes it', async () => {
       const { page } = first;
       await page.reload();
-      await page.getByRole('button', { name: say({ is: 'Frysta til birtingar', en: 'Freeze for publication' }) }).click();
+      await page
+        .getByRole('button', { name: say({ is: 'Frysta til birtingar', en: 'Freeze for publication' }) })
+        .click();
       await expect(
         page.getByText(
           say({ is: 'Annar stjórnandi þarf að birta hana.', en: 'Another administrator has to publish it.' }),
@@ -77,7 +79,9 @@ for (const language of ['is', 'en'] as const)
       await second.page.getByRole('button', publish).click();
       await second.page.getByRole('alertdialog').getByRole('button', publish).click();
       await expect(
-        second.page.getByRole('link', { name: say({ is: 'Sjá birtar skýrslur', en: 'See published reports' }) }),
+        second.page.getByRole('link', {
+          name: say({ is: 'Sjá birtar skýrslur', en: 'See published reports' }),
+        }),
       ).toBeVisible();
     });
     await test.step('anybody reads and downloads it, without logging in', async () => {
@@ -97,6 +101,8 @@ for (const language of ['is', 'en'] as const)
       const sheets = await readSheets(excel);
       expect(sheets).toHaveLength(8);
       expect(sheets[0]?.data[0]?.[0]).toBe(title);
-      expect(sheets.flatMap(({ data }) => data.flat())).toContain(say({ is: 'Textinn um audit.', en: 'The text on audit.' }));
+      expect(sheets.flatMap(({ data }) => data.flat())).toContain(
+        say({ is: 'Textinn um audit.', en: 'The text on audit.' }),
+      );
     });
   });

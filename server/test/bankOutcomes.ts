@@ -55,7 +55,11 @@ export async function answerMembers({ portal, society, chance }: World, run: num
   expect(await onItsWay(portal)).toEqual([]);
 }
 
-function answers({ id, kronur }: Sent, outcome: string, statement: typeof camt054 | typeof camt053): string[] {
+function answers(
+  { id, kronur }: Sent,
+  outcome: string,
+  statement: typeof camt054 | typeof camt053,
+): string[] {
   if (outcome === 'paid') return [statement([[id, -kronur]])];
   if (outcome === 'rejected') return [pain002([[id, 'RJCT', 'AC04']])];
   if (outcome === 'returned') return [statement([[id, -kronur]]), statement([[id, kronur, 'AC01']])];

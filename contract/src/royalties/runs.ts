@@ -196,7 +196,7 @@ export const RunValue = response({
   poolName: money.poolName,
   workId: works.workId,
   title: works.title,
-  plays,
+  plays: usage.plays,
   playIsk: runs.playIsk,
   medianIsk: runs.medianIsk,
 });

@@ -76,7 +76,8 @@ export const matchBare = (society: Society, usageImportId: number) =>
     `update usage_item i set work_id = null, reason = null, score = null, matched_at = null
      from usage_item_total t where t.usage_import_id = ${usageImportId} and t.usage_item_id = i.usage_item_id`,
   ]);
-const ofRun = 'run_line, run_share, run_pool, run_work_code, statement_line, statement_total, movement, unmatched_usage';
+const ofRun =
+  'run_line, run_share, run_pool, run_work_code, statement_line, statement_total, movement, unmatched_usage';
 export const reckonBare = (society: Society, distributionId: number) =>
   sqlSeconds(society, ofRun, [`select reckon_run(${distributionId})`]);
 export const finishBare = (society: Society, distributionId: number, kennitala: string) =>

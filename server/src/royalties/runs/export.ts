@@ -8,7 +8,8 @@ const headings = {
   steps: 'pool,step,units',
   pools: 'pool,units',
   factors: 'rule,kind,of,from,until,starts,ends,factor',
-  lines: 'line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept,day,time,source,estimateCode,weightCode',
+  lines:
+    'line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept,day,time,source,estimateCode,weightCode',
   shares: 'sharing,number,payee,hundredths,had',
   paid: 'line,payee,eyrir',
 } as const;

@@ -27,10 +27,16 @@ async function bring(id: number, count: number): Promise<void> {
   );
   const lines = works.map((one, at) => `${at + 1};1;${right};${one['work_id']};Útvarp;${at + 1}`);
   const file = ['line;type;right;work;pot;amount', ...lines, ''].join('\n');
-  await finishedDistribution(portal, { as: staff, id, file });
+  const today = new Date().toISOString().slice(0, 10);
+  await finishedDistribution(portal, { as: staff, id, file, head: { DAGS_UTHLUTUNAR: today } });
 }
-const byWork = async () =>
-  (await portal.ask('GET /api/persons/statistics/breakdown?sundurlidun=work', { as: member })).body as Row[];
+async function byWork(): Promise<Row[]> {
+  const { status, text, body } = await portal.ask('GET /api/persons/statistics/breakdown?sundurlidun=work', {
+    as: member,
+  });
+  if (status !== 200) throw new Error(text);
+  return body;
+}
 const sumOf = (rows: readonly Row[]) => rows.reduce((sum, { upphad }) => sum + upphad, 0);
 
 it('R186 has a row for each of a thousand works, and adds up all others in the last one where there are more', async () => {

@@ -73,7 +73,14 @@ export async function importUsageFile(pool: pg.Pool, attempt: Attempt): Promise<
   const { usageImportId } = attempt;
   const problems = new UsageProblems();
   const [encoding, report] = [null, undefined];
-  const reading: Omit<Reading, 'wanted'> = { attempt, problems, linesRead: 0, bytesRead: 0, encoding, report };
+  const reading: Omit<Reading, 'wanted'> = {
+    attempt,
+    problems,
+    linesRead: 0,
+    bytesRead: 0,
+    encoding,
+    report,
+  };
   try {
     await transaction(pool, async (db) => {
       await takeTime.run(db, {});

@@ -23,7 +23,8 @@ const mostParts = 9999;
 function partOf(cells: readonly string[]): ReportPart | undefined {
   const at = reportCells.HEAD;
   const [part, parts] = [cells[at.part], cells[at.parts]].map((cell) => Number(textOf(cell) || '1'));
-  const isOne = [part, parts].every((n) => Number.isInteger(n) && Number(n) >= 1) && Number(part) <= Number(parts);
+  const isOne =
+    [part, parts].every((n) => Number.isInteger(n) && Number(n) >= 1) && Number(part) <= Number(parts);
   if (!isOne || Number(parts) > mostParts) return undefined;
   return { reportId: textOf(cells[at.reportId]).slice(0, 200), part: Number(part), parts: Number(parts) };
 }

@@ -12,7 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const send = async (part: number | string, parts: number | string, { report = 'M7', sender = 'Streymið' } = {}) =>
+const send = async (
+  part: number | string,
+  parts: number | string,
+  { report = 'M7', sender = 'Streymið' } = {},
+) =>
   (
     await importUsage(portal, {
       as: anna,

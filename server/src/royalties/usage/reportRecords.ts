@@ -3,7 +3,17 @@
  * a record differ by cells at their end, which nothing here reads; a record is known by the name before its dot and version.
  */
 export const reportCells = {
-  HEAD: { version: 1, profile: 2, profileVersion: 3, reportId: 4, part: 6, parts: 7, lastDay: 9, sender: 11, repertoire: 15 },
+  HEAD: {
+    version: 1,
+    profile: 2,
+    profileVersion: 3,
+    reportId: 4,
+    part: 6,
+    parts: 7,
+    lastDay: 9,
+    sender: 11,
+    repertoire: 15,
+  },
   SY: { summary: 1, territory: 6, currency: 10, controller: 12 },
   AS01: { block: 1, resource: 2, isrc: 4, title: 5, artist: 7, duration: 9 },
   AS02: { block: 1, resource: 2, isrc: 4, title: 5, artist: 7, duration: 9, iswc: 11, writers: 12 },

@@ -28,11 +28,38 @@ const linesOf = (number: number) =>
 
 // As each version has its records: which of them come, by their own versions, and how many cells they have.
 const summary = (record: string, last: readonly (string | number)[] = []) =>
-  cells(record, 1, '', '', 'SubscriptionModel', 'Stream', 'IS', 'Áskrift', 1000, 10, 'EUR', '500.00', ...last);
+  cells(
+    record,
+    1,
+    '',
+    '',
+    'SubscriptionModel',
+    'Stream',
+    'IS',
+    'Áskrift',
+    1000,
+    10,
+    'EUR',
+    '500.00',
+    ...last,
+  );
 const short = (record: string, title: string) =>
   cells(record, 1, 'R1', 'D1', 'ISRQW2600001', title, '', 'Sog', '', 'PT3M10S', 'SoundRecording');
 const long = (record: string, title: string) =>
-  cells(...short(record, title).split('\t'), 'T-034.524.680-1', 'Æsa|Örn', '', '', '', '', '', '', '', '', '');
+  cells(
+    ...short(record, title).split('\t'),
+    'T-034.524.680-1',
+    'Æsa|Örn',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+  );
 const written = (title: string) => cells('MW01.01', 1, 'W1', '', title, '', 'Æsa Öndólfsdóttir');
 const streamed = (record: string, release: string, last: readonly (string | number)[] = []) =>
   cells(record, 1, 1, 'S1', release, 'R1', 'true', 40, ...last);
@@ -69,7 +96,11 @@ const fixtures: [string, string, string[], object[]][] = [
   [
     'BasicAudioProfile',
     '1.3',
-    [summary('SY02.03', Array(11).fill('')), long('AS02.03', 'Lag'), streamed('SU02.01', '', ['', '', '', ''])],
+    [
+      summary('SY02.03', Array(11).fill('')),
+      long('AS02.03', 'Lag'),
+      streamed('SU02.01', '', ['', '', '', '']),
+    ],
     [audio],
   ],
   [
@@ -127,15 +158,18 @@ const fixtures: [string, string, string[], object[]][] = [
 ];
 
 describe('a version of a profile', () => {
-  it.each(fixtures)('R185 %s %s is read with the records that it has', async (profile, version, records, lines) => {
-    const file = whole(
-      headOf(profile, { profileVersion: version, report: `${profile}${version}` }),
-      ...records,
-    );
-    const body = await send(file);
-    expect(body).toMatchObject({ stadA_NOTKUNARINNLESTURS: 'taken', fjoldI_GALLADRA_LINA: 0 });
-    expect(await linesOf(body.notkunarinnlestuR_NR)).toEqual(lines);
-  });
+  it.each(fixtures)(
+    'R185 %s %s is read with the records that it has',
+    async (profile, version, records, lines) => {
+      const file = whole(
+        headOf(profile, { profileVersion: version, report: `${profile}${version}` }),
+        ...records,
+      );
+      const body = await send(file);
+      expect(body).toMatchObject({ stadA_NOTKUNARINNLESTURS: 'taken', fjoldI_GALLADRA_LINA: 0 });
+      expect(await linesOf(body.notkunarinnlestuR_NR)).toEqual(lines);
+    },
+  );
   it.each([
     ['BasicAudioProfile', '1.0'],
     ['BasicAudioProfile', '1.4'],
@@ -151,7 +185,9 @@ describe('a version of a profile', () => {
     for (const language of ['is', 'en'] as const) {
       const { text } = await portal.ask(`GET /api/usageImports/${number}/problems`, { as: editor, language });
       expect(text).toContain(`${profile} ${profileVersion || '–'}`);
-      expect(text).toContain(language === 'is' ? 'ekki útgáfa sem hægt er að lesa' : 'no version that can be read');
+      expect(text).toContain(
+        language === 'is' ? 'ekki útgáfa sem hægt er að lesa' : 'no version that can be read',
+      );
     }
   });
 });

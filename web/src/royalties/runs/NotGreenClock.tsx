@@ -63,7 +63,13 @@ function Works({ year: { categoryId, categoryName, usedYear } }: { year: NotGree
   const t = useText();
   const list = usePages(listNotGreenWorks, { params: { categoryId, usedYear } });
   const columns: Column<NotGreenWork>[] = [
-    { id: 'work', header: t(messages.work), width: 'minmax(0, 1.8fr)', isTitle: true, cell: ({ title }) => title },
+    {
+      id: 'work',
+      header: t(messages.work),
+      width: 'minmax(0, 1.8fr)',
+      isTitle: true,
+      cell: ({ title }) => title,
+    },
     { id: 'light', header: t(messages.light), width: '100px', cell: ({ light }) => <Light light={light} /> },
     { id: 'lines', header: t(messages.lines), isNumeric: true, cell: (row) => formatWhole(row.lineCount) },
     { id: 'kept', header: t(messages.amount), isNumeric: true, cell: ({ keptIsk }) => exactAmount(keptIsk) },

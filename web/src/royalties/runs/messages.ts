@@ -185,7 +185,6 @@ export const messages = {
     is: { one: 'Sjá {count} verk', other: 'Sjá {count} verk' },
     en: { one: 'See {count} work', other: 'See {count} works' },
   },
-  work: { is: 'Verk', en: 'Work' },
   light: { is: 'Ljós', en: 'Light' },
   payer: { is: 'Greiðandi', en: 'Payer' },
   received: { is: 'Barst', en: 'Received' },

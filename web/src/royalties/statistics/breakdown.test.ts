@@ -9,7 +9,11 @@ const found = (breakdownLabel: string | null, amountIsk: number) => ({
   breakdownUses: 2,
   othersCount: null,
 });
-const words = { language: 'is', notStated: 'Ekki tilgreint', others: (count: number) => `Aðrir (${count})` } as const;
+const words = {
+  language: 'is',
+  notStated: 'Ekki tilgreint',
+  others: (count: number) => `Aðrir (${count})`,
+} as const;
 
 describe('a breakdown', () => {
   it('R27 has months in their order, and everything else as it came', () => {
@@ -37,7 +41,9 @@ describe('a breakdown', () => {
       ['Aðrir (14)', 14],
     ]);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(3);
-    expect(await csvOf(['Verk', 'Upphæð', 'Áður', 'Skipti'], rows).text()).toMatch(/Aðrir \(14\);7;1;2\r\n$/u);
+    expect(await csvOf(['Verk', 'Upphæð', 'Áður', 'Skipti'], rows).text()).toMatch(
+      /Aðrir \(14\);7;1;2\r\n$/u,
+    );
   });
   it('R51 goes from the first month of use to the last, also where nobody used the work between', () => {
     const rows = [found('2026-01', 5), found(null, 2), found('2025-11', 9)];
