@@ -1,5 +1,6 @@
 // Recomputes a run from exported CSVs alone, and compares with what was paid: node scripts/recomputeRun.ts FOLDER
-// incomes.csv: income,rule,hundredths,units,of,transaction,reverses (rule 0: the gross; `of`: the deduction, or the pool that the rule allocates to) · steps.csv: pool,step,units · pools.csv: pool,units · lines.csv: line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept,day,time,source,estimateCode,weightCode
+// incomes.csv: income,rule,hundredths,units,of,transaction,reverses (rule 0: the gross; `of`: the deduction, or the pool that the rule allocates to) · steps.csv: pool,step,units · pools.csv: pool,units,gross · lines.csv: line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept,day,time,source,estimateCode,weightCode,back
+// `gross`: what a pool had before deductions, where its lines name more than it has. `back`: what other lines of the report took of the amount that a line named; `amount` is what is left.
 // factors.csv: rule,kind,of,from,until,starts,ends,factor: the dated tables, by the kind of usage, the time of day, or a code of works; `?` is a code that was not kept.
 // shares.csv: sharing,number,payee,hundredths,had · paid.csv: line,payee,eyrir. A line without `sharing` is kept as a whole, of no payee;
 // a `kept` line has its amount from an earlier run and takes nothing of its pool; a payee is r… (a right), a… (an author), or empty. Whole numbers throughout; amounts in 1/10,000 króna.
@@ -94,12 +95,12 @@ function partsOf({ line = '', sharing }: Row, units: bigint): (Part & { units: b
 }
 
 /** What a pool pays, in eyrir, by line and payee. */
-function paidBy({ pool = '', units = '' }: Row): (Part & { eyrir: bigint })[] {
+function paidBy({ pool = '', units = '', gross = '' }: Row): (Part & { eyrir: bigint })[] {
   const own = linesByPool.get(pool) ?? [];
   const named = sum(own.map(({ amount }) => BigInt(amount ?? 0)));
   const points = own.map(pointsOf);
   const has = BigInt(units);
-  if (named > has) return [];
+  if (named > has) return named > mostNamed(own, BigInt(gross || 0)) ? [] : paidByAmounts(own, has);
   const shared = has - named - (has % 100n);
   const byPoints = shared > 0n && sum(points) > 0n ? split(shared, points) : own.map(() => 0n);
   const parts = own.flatMap((line, at) => {
@@ -107,6 +108,21 @@ function paidBy({ pool = '', units = '' }: Row): (Part & { eyrir: bigint })[] {
     return all > 0n ? partsOf(line, all) : [];
   });
   return rounded(parts);
+}
+
+/** What lines may name together: what the pool had before deductions, and half an eyrir a line, a hundredth at most. */
+function mostNamed(own: readonly Row[], gross: bigint): bigint {
+  const half = 50n * BigInt(own.filter(({ amount }) => amount).length);
+  return gross + (half < gross / 100n ? half : gross / 100n);
+}
+
+/** Lines that name more than the pool has share it by their amounts. */
+function paidByAmounts(own: readonly Row[], has: bigint): (Part & { eyrir: bigint })[] {
+  const units = split(
+    has - (has % 100n),
+    own.map(({ amount }) => BigInt(amount || 0)),
+  );
+  return rounded(own.flatMap((line, at) => ((units[at] ?? 0n) > 0n ? partsOf(line, units[at] ?? 0n) : [])));
 }
 
 /** What is paid of money that was kept, whole eyrir from the start. */

@@ -22,6 +22,14 @@ export async function faultsOf(portal: Portal, id: number): Promise<Record<strin
     pools: `select p.* from run_pool p where p.distribution_id = $1 and p.paid_units <> (
       select coalesce(sum(x.eyrir), 0) * 100 from plain_run_parts($1) x join run_line l
         on l.distribution_id = $1 and l.statement_line_id = x.statement_line_id and l.kept_usage_id is null where x.pool_id = p.pool_id)`,
+    named: `select * from (
+      select l.statement_line_id, l.units, (split_units(p.units / 100 * 100, array_agg(coalesce(l.amount_units, 0)::numeric) over every_line))[
+        (row_number() over each_line)::integer] as due
+      from run_line l join run_pool p using (distribution_id, pool_id)
+      where l.distribution_id = $1 and p.amount_units > p.units and p.finding is null and num_nonnulls(l.kept_usage_id, l.corrected_line_id) = 0
+      window every_line as (partition by l.pool_id order by l.statement_line_id rows between unbounded preceding and unbounded following),
+        each_line as (partition by l.pool_id order by l.statement_line_id)) n
+      where units <> due`,
     kept: `select l.kept_usage_id from run_line l join unmatched_usage u on u.unmatched_usage_id = l.kept_usage_id
       where l.distribution_id = $1 and l.units <> u.amount * 10000`,
     released: `select * from (
@@ -72,7 +80,7 @@ export async function unexplained(portal: Portal, id: number): Promise<unknown[]
   );
 }
 
-export const noFaults = { explained: [], lines: [], pools: [], kept: [], released: [], steps: [] };
+export const noFaults = { explained: [], lines: [], pools: [], named: [], kept: [], released: [], steps: [] };
 
 /** What the script says of the exported files alone, or of what somebody has made of them. */
 export async function recomputed(

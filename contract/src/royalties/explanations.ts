@@ -52,6 +52,8 @@ export const ExplainedLine = response({
   points: runs.points,
   /** Of a line that names its amount. */
   ownIsk: nullable(runs.ownIsk),
+  /** R181: what other lines of its report took back of what it named; `ownIsk` is what is left. */
+  takenBackIsk: nullable(runs.takenBackIsk),
   lineIsk: runs.lineIsk,
   lineFinding: nullable(runs.lineFinding),
   /** R31: of a line that an earlier run kept. All of the above then tells how it came about in that run. */

@@ -96,6 +96,7 @@ export const waitingReason = field(
     'noPayee',
     'disputed',
     'societyWithoutPayee',
+    'takesBack',
   ]),
 );
 export const lineKey = field('LYKILL_LINU', text);
@@ -110,6 +111,8 @@ export const protectedShare = field('VERNDADUR_HLUTUR', count);
 export const lineIsk = field('UPPHAED_LINU', amount);
 /** What a line that names an amount takes first. */
 export const ownIsk = field('UPPHAED_SJALFRAR_LINU', amount);
+/** What other lines of the same report took back of the amount that a line named (R181). */
+export const takenBackIsk = field('UPPHAED_TEKIN_TIL_BAKA', amount);
 export const lineFinding = field('ATHUGASEMD_VID_LINU', z.literal(['none', 'notGreen']));
 /** Why the money of a line was kept before it was paid, by which run, how much, and what share of the work (R31). */
 export const keptReason = field(

@@ -120,7 +120,7 @@ describe('a pool', () => {
     expect((await set(0, 1)).body).toMatchObject({ eR_LOKADUR_POTTUR: 0 });
     expect((await ask()).status).toBe(201);
   });
-  it('R39, R59 that no usage shares, or whose lines name more than it has, keeps its money and says so; an empty one gives nothing', async () => {
+  it('R39, R59 that no usage shares, or whose lines name more than was paid for them, keeps its money and says so; an empty one gives nothing', async () => {
     const aPool = async (name: string, usage_kind: string, percent?: number) => {
       const head = { FLOKKUR_UTHLUTUNAR_NR: 2 };
       const pool = await post('pools', { HEITI_UTHLUTUNARPOTTS_ISLENSKA: name, ...head });
@@ -151,7 +151,7 @@ describe('a pool', () => {
     await importUsage(portal, { as: anna, file: 'date;title;writers;seconds\n2025-05-02;Lag;Einhver;60\n' });
     const { body } = await importUsage(portal, {
       as: anna,
-      file: 'date;title;writers;amount\n2025-05-02;Lag;Einhver;100.00\n2025-06-02;Lag;Einhver;-40.00\n',
+      file: 'date;title;writers;amount\n2025-05-02;Lag;Einhver;100.00\n2025-06-02;Lag;Einhver;40.00\n',
       head: { TEGUND_NOTKUNARSKRAR: 'statement', HEITI_SENDANDA: 'Félag í útlöndum' },
     });
     expect(body).toMatchObject({ stadA_NOTKUNARINNLESTURS: 'taken', fjoldI_LINA: 2 });

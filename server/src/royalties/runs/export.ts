@@ -6,10 +6,10 @@ import { factors, incomes, lines, paid, pools, shares, steps } from './exportQue
 const headings = {
   incomes: 'income,rule,hundredths,units,of,transaction,reverses',
   steps: 'pool,step,units',
-  pools: 'pool,units',
+  pools: 'pool,units,gross',
   factors: 'rule,kind,of,from,until,starts,ends,factor',
   lines:
-    'line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept,day,time,source,estimateCode,weightCode',
+    'line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept,day,time,source,estimateCode,weightCode,back',
   shares: 'sharing,number,payee,hundredths,had',
   paid: 'line,payee,eyrir',
 } as const;

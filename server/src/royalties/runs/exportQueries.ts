@@ -33,7 +33,7 @@ export const steps = sql`
   from run_pool p cross join lateral explained_pool(p.distribution_id, p.pool_id) e
   where p.distribution_id = ${'distributionId'} and p.pool_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0 and ${'most'}::integer > 0`;
 export const pools = sql`
-  select string_agg(concat_ws(',', pool_id, units), E'\n' order by pool_id) as rows, count(*)::integer as found, max(pool_id) as last, 0 as last_share
+  select string_agg(format('%s,%s,%s', pool_id, units, gross_units), E'\n' order by pool_id) as rows, count(*)::integer as found, max(pool_id) as last, 0 as last_share
   from run_pool where distribution_id = ${'distributionId'} and pool_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0 and ${'most'}::integer > 0`;
 /** The dated tables of factors that were in force when the run was reckoned (R11): `of` is the kind of usage, or the code of works. */
 export const factors = sql`
@@ -48,14 +48,14 @@ export const factors = sql`
 export const lines = sql`
   select string_agg(row, E'\n' order by statement_line_id) as rows, count(*)::integer as found, max(statement_line_id) as last, 0 as last_share
   from (
-    select statement_line_id, format('%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s', statement_line_id, pool_id, measure, usage_factor, daypart_factor,
+    select statement_line_id, format('%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s', statement_line_id, pool_id, measure, usage_factor, daypart_factor,
       estimate_factor, weight_factor, protected_hundredths, amount_units,
       case when corrected_line_id is not null then 'c' || corrected_line_id
         when finding is null then concat_ws('-', work_id, coalesce(shared_on, used_on) - date '2000-01-01', country_id, 'k' || kept_usage_id) end,
       case when num_nonnulls(kept_usage_id, corrected_line_id) > 0 then 1 end, used_on,
       (select u.used_at from usage_line u where (u.usage_import_id, u.line_number, u.part_number) = (l.usage_import_id, l.line_number, l.part_number)),
       coalesce((select m.kind from usage_import m where m.usage_import_id = l.usage_import_id), 'live'),
-      case when work_id is not null then coalesce(c.estimate, '?') end, case when work_id is not null then coalesce(c.weight, '?') end) as row
+      case when work_id is not null then coalesce(c.estimate, '?') end, case when work_id is not null then coalesce(c.weight, '?') end, taken_back_units) as row
     from run_line l left join run_work_code c using (distribution_id, work_id) where distribution_id = ${'distributionId'} and statement_line_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0
     order by statement_line_id limit ${'most'}::integer) l`;
 /** First the shares of works, then those of lines that a correction shares anew, of works too: `changed` of what they had, or as it was (R35). */

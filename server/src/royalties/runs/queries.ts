@@ -66,7 +66,7 @@ export const poolsOf = listing({
   from: piece`
     select l.pool_id, ${poolName}, l.units * 0.0001 as pools_isk, l.amount_units * 0.0001 as named_isk, l.paid_units * 0.0001 as given_isk,
       trim_scale(l.points)::text as pool_points,
-      case when l.points > 0 and l.finding is null then round((l.units - l.amount_units) * 0.0001 / l.points, 6)::text end as point_isk,
+      case when l.points > 0 and l.finding is null then round(greatest(0, l.units - l.amount_units) * 0.0001 / l.points, 6)::text end as point_isk,
       (select count(*) from run_line n where n.distribution_id = l.distribution_id and n.pool_id = l.pool_id and n.kept_usage_id is null) as line_count,
       l.finding as pool_finding
     from run_pool l join pool o using (pool_id) where ${ofRun}`,
@@ -161,6 +161,7 @@ export const findLine = sql`
     n.measure::float as measure, n.usage_factor * 0.001::float as usage_factor, n.daypart_factor * 0.001::float as daypart_factor,
     n.estimate_factor * 0.001::float as estimate_factor, n.weight_factor * 0.001::float as weight_factor,
     n.protected_hundredths as protected_share, trim_scale(n.points)::text as points, (n.amount_units * 0.0001)::float as own_isk,
+    (n.taken_back_units * 0.0001)::float as taken_back_isk,
     (n.units * 0.0001)::float as line_isk, l.finding as line_finding, k.finding as kept_reason, b.name as kept_by_name,
     case when k.unmatched_usage_id is not null then (l.units * 0.0001)::float end as kept_line_isk,
     case when k.unmatched_usage_id is not null then l.protected_hundredths end as kept_share,

@@ -45,6 +45,16 @@ it('R9 reads the lines of a group, and R7 deletes those of an import, by an inde
   expect(removed.match(/^ *Delete on p\d+/gmu)).toHaveLength(1);
 });
 
+it('R181 looks for lines below zero in an index of these alone, and for all others without it', async () => {
+  const used = (isBelow: boolean) =>
+    planOf(`select * from run_usage(1, '2026-01-01', '2026-12-31', ${isBelow})`);
+  const below = await used(true);
+  expect(below).not.toMatch(/Seq Scan on p\d+|Function Scan/u);
+  expect(below).toMatch(/p\d+_usage_import_id_idx/u);
+  expect(below).not.toContain('live_performance');
+  expect(await used(false)).not.toMatch(/p\d+_usage_import_id_idx|Function Scan/u);
+});
+
 it('R8 looks for works by exact title, code and name from indexes', async () => {
   await portal.sql('set enable_seqscan = off');
   for (const [text, index] of [

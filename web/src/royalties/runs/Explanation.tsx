@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { exactAmount } from '../distributions/amount.ts';
-import { decimalText, factorsOf, unitsText } from './explanation.ts';
+import { decimalText, factorsOf, unitsText, wholeEyrir } from './explanation.ts';
 import { keptWords, lineMessages as messages, measureWords, stepWords } from './lineMessages.ts';
 import styles from './runs.module.css';
 
@@ -35,7 +35,8 @@ function Steps({ rows }: StepsProps) {
 export function Explanation({ line }: { line: ExplainedLine }) {
   const t = useText();
   const isNamed = line.ownIsk !== null;
-  const shared = line.poolsIsk - line.namedIsk;
+  const isByAmounts = line.namedIsk > line.poolsIsk;
+  const shared = isByAmounts ? 0 : line.poolsIsk - line.namedIsk;
   return (
     <>
       <Card title={t(messages.pool)} note={t(messages.poolMore, { pool: line.poolName })}>
@@ -46,7 +47,8 @@ export function Explanation({ line }: { line: ExplainedLine }) {
               value: unitsText(stepIsk),
             })),
             { label: t(messages.inPool), value: unitsText(line.poolsIsk), isSum: true },
-            ...(line.namedIsk > 0
+            ...(isByAmounts ? [{ label: t(messages.namedAll), value: unitsText(line.namedIsk) }] : []),
+            ...(line.namedIsk > 0 && !isByAmounts
               ? [
                   { label: t(messages.named), value: unitsText(-line.namedIsk) },
                   { label: t(messages.shared), value: unitsText(shared), isSum: true },
@@ -79,21 +81,58 @@ export function Explanation({ line }: { line: ExplainedLine }) {
         </Card>
       )}
       <Card title={t(messages.line)}>
-        <p className={styles.reckoned}>
-          {isNamed
-            ? t(messages.lineNamed)
-            : t(messages.lineByPoints, {
-                pool: unitsText(shared),
-                own: decimalText(line.points),
-                all: decimalText(line.poolPoints),
-                amount: unitsText(line.lineIsk),
-              })}
-        </p>
-        {isNamed && (
-          <Steps rows={[{ label: t(messages.amount), value: unitsText(line.lineIsk), isSum: true }]} />
+        {isNamed ? (
+          <NamedLine line={line} own={line.ownIsk ?? 0} isByAmounts={isByAmounts} />
+        ) : (
+          <p className={styles.reckoned}>
+            {t(messages.lineByPoints, {
+              pool: unitsText(shared),
+              own: decimalText(line.points),
+              all: decimalText(line.poolPoints),
+              amount: unitsText(line.lineIsk),
+            })}
+          </p>
         )}
       </Card>
       <KeptAndShares line={line} />
+    </>
+  );
+}
+
+interface NamedLineProps {
+  line: ExplainedLine;
+  own: number;
+  isByAmounts: boolean;
+}
+
+/** A line that names an amount: what the report took back of it (R181), and what it gets of a pool that has less than its lines name (R179). */
+function NamedLine({ line, own, isByAmounts }: NamedLineProps) {
+  const t = useText();
+  const back = line.takenBackIsk ?? 0;
+  return (
+    <>
+      <p className={styles.reckoned}>
+        {isByAmounts
+          ? t(messages.lineByAmounts, {
+              pool: unitsText(wholeEyrir(line.poolsIsk)),
+              own: unitsText(own),
+              all: unitsText(line.namedIsk),
+              amount: unitsText(line.lineIsk),
+            })
+          : t(messages.lineNamed)}
+      </p>
+      <Steps
+        rows={[
+          ...(back > 0
+            ? [
+                { label: t(messages.reported), value: unitsText(own + back) },
+                { label: t(messages.takenBack), value: unitsText(-back) },
+              ]
+            : []),
+          ...(isByAmounts ? [{ label: t(messages.own), value: unitsText(own) }] : []),
+          { label: t(messages.amount), value: unitsText(line.lineIsk), isSum: true },
+        ]}
+      />
     </>
   );
 }

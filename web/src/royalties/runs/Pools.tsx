@@ -24,8 +24,10 @@ interface OfRun {
 export function Pools({ distributionId }: OfRun) {
   const t = useText();
   const list = usePages(listRunPools, { params: { distributionId } });
-  const note = ({ poolFinding }: RunPool) =>
-    poolFinding && <Badge look="amber">{t(findingWords[poolFinding])}</Badge>;
+  const note = ({ poolFinding, namedIsk, poolsIsk }: RunPool) => {
+    if (poolFinding) return <Badge look="amber">{t(findingWords[poolFinding])}</Badge>;
+    return namedIsk > poolsIsk && <Badge>{t(messages.byAmounts)}</Badge>;
+  };
   const columns: Column<RunPool>[] = [
     {
       id: 'pool',
@@ -107,7 +109,7 @@ export function Waiting({ distributionId }: OfRun) {
       cell: ({ waitingReason }) => t(waitingWords[waitingReason]),
     },
     { id: 'lines', header: t(messages.lines), isNumeric: true, cell: (row) => formatWhole(row.lineCount) },
-    { id: 'kept', header: t(messages.kept), isNumeric: true, cell: ({ keptIsk }) => exactAmount(keptIsk) },
+    { id: 'amount', header: t(messages.amount), isNumeric: true, cell: (row) => exactAmount(row.keptIsk) },
   ];
   return (
     <PagedTable

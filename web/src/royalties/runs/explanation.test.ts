@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimalText, unitsText } from './explanation.ts';
+import { decimalText, unitsText, wholeEyrir } from './explanation.ts';
 
 describe('numbers of an explanation', () => {
   it('R17 have a decimal comma and every digit', () => {
@@ -11,5 +11,9 @@ describe('numbers of an explanation', () => {
     expect(unitsText(12.3456)).toBe('12,3456\u00A0kr.');
     expect(unitsText(-100)).toBe('−100,00\u00A0kr.');
     expect(unitsText(0.0001)).toBe('0,0001\u00A0kr.');
+  });
+  it('R179 are whole eyrir of what a pool is shared by amounts', () => {
+    expect(wholeEyrir(850.0099)).toBe(850);
+    expect(wholeEyrir(0.29)).toBe(0.29);
   });
 });

@@ -29,3 +29,6 @@ export function factorsOf({ usageFactor, daypartFactor, estimateFactor, weightFa
     ] as const
   ).filter(([, factor]) => factor !== 1);
 }
+
+/** What a pool has of whole eyrir, of which alone it is shared; the rest stays in it. */
+export const wholeEyrir = (isk: number): number => Math.floor(Math.round(isk * 10_000) / 100) / 100;

@@ -11,6 +11,7 @@ export const lineMessages = {
   },
   inPool: { is: 'Í pottinum', en: 'In the pool' },
   named: { is: 'Línur sem tilgreina upphæð', en: 'Lines that name an amount' },
+  namedAll: { is: 'Línur tilgreina samtals', en: 'Lines name together' },
   shared: { is: 'Skiptist eftir stigum', en: 'Shared by points' },
   points: { is: '2. Stigin', en: '2. The points' },
   pointsMore: {
@@ -33,6 +34,13 @@ export const lineMessages = {
     is: 'Skilagreinin sem notkunin barst með tilgreinir upphæðina.',
     en: 'The statement that reported the use names the amount.',
   },
+  lineByAmounts: {
+    is: 'Skilagreinar tilgreina það sem greitt var fyrir frádrátt, og það er meira en potturinn á. Línurnar deila því pottinum eftir upphæðum sínum: {pool} × {own} ÷ {all} = {amount}',
+    en: 'Statements name what was paid before deductions, which is more than the pool has. So their lines share the pool by their amounts: {pool} × {own} ÷ {all} = {amount}',
+  },
+  reported: { is: 'Tilgreint í skilagreininni', en: 'Named by the statement' },
+  takenBack: { is: 'Tekið til baka í sömu skilagrein', en: 'Taken back by the same statement' },
+  own: { is: 'Upphæð sem línan tilgreinir', en: 'Amount that the line names' },
   amount: { is: 'Upphæð', en: 'Amount' },
   shares: { is: '4. Hlutur í upphæðinni', en: '4. Shares of the amount' },
   kept: { is: '4. Geymt og nú greitt', en: '4. Kept, and paid now' },

@@ -115,6 +115,7 @@ export const messages = {
   points: { is: 'Stig', en: 'Points' },
   pointValue: { is: 'Virði stigs', en: 'Value of a point' },
   note: { is: 'Athugasemd', en: 'Note' },
+  byAmounts: { is: 'Deilt eftir upphæðum línanna', en: 'Shared by the lines’ amounts' },
   holder: { is: 'Rétthafi', en: 'Right holder' },
   now: { is: 'Nú', en: 'Now' },
   before: { is: 'Áður', en: 'Before' },
@@ -253,7 +254,10 @@ export const ruleWords: Readonly<Record<RunRuleKind, Text>> = {
 };
 export const findingWords: Readonly<Record<NonNullable<RunPool['poolFinding']>, Text>> = {
   noPoints: { is: 'Engin notkun: féð bíður', en: 'No usage: the money waits' },
-  amountsOverPool: { is: 'Línur tilgreina meira en er í pottinum', en: 'Lines name more than the pool has' },
+  amountsOverPool: {
+    is: 'Línur tilgreina meira en var í pottinum fyrir frádrátt',
+    en: 'Lines name more than the pool had before deductions',
+  },
 };
 export const waitingWords: Readonly<Record<RunWaiting['waitingReason'], Text>> = {
   ...findingWords,
@@ -269,6 +273,10 @@ export const waitingWords: Readonly<Record<RunWaiting['waitingReason'], Text>> =
   societyWithoutPayee: {
     is: 'Félag höfundarins er ekki skráð sem greiðsluþegi',
     en: 'The author’s society is no payee yet',
+  },
+  takesBack: {
+    is: 'Lína tekur til baka meira en eftir er í skýrslunni af verkinu',
+    en: 'A line takes back more than its report has left of the work',
   },
 };
 export const moveWords: Readonly<Record<RunMover['move'], Text>> = {

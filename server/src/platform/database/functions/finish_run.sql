@@ -33,6 +33,9 @@ begin
   perform from live_performance l where l.live_performance_id in (
     select p.live_performance_id from run_line n join performance p using (performance_id) where n.distribution_id = of_distribution and n.performance_id is not null)
   order by l.live_performance_id for share;
+  -- R181: nor does a run of another category take the same lines back.
+  perform from usage_import m where m.usage_import_id in (
+    select t.usage_import_id from run_take_back t where t.distribution_id = of_distribution) order by m.usage_import_id for no key update;
   perform reckon_run(of_distribution);
   if (select run_hash(n) is distinct from previewed from run n where n.distribution_id = of_distribution) then
     raise exception 'Run % has changed since its preview.', of_distribution using errcode = 'restrict_violation', constraint = 'run_changed';
@@ -43,8 +46,11 @@ begin
   end if;
 
   insert into usage_payment (usage_import_id, line_number, part_number, work_id, distribution_id)
-  select usage_import_id, line_number, part_number, case when finding is null then work_id end, of_distribution from run_line
-  where distribution_id = of_distribution and usage_import_id is not null and units > 0 and num_nonnulls(kept_usage_id, corrected_line_id) = 0;
+  select usage_import_id, line_number, part_number, case when finding is null and units > 0 then work_id end, of_distribution from run_line
+  where distribution_id = of_distribution and usage_import_id is not null and num_nonnulls(kept_usage_id, corrected_line_id) = 0
+    -- R181: a line of which others took back is settled, also where nothing is left of it.
+    and (units > 0 or taken_back_units > 0 and pool_id in (
+      select p.pool_id from run_pool p where p.distribution_id = of_distribution and p.finding is null));
   insert into performance_payment (performance_id, distribution_id)
   select performance_id, of_distribution from run_line
   where distribution_id = of_distribution and performance_id is not null and units > 0 and num_nonnulls(kept_usage_id, corrected_line_id) = 0;

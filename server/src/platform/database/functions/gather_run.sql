@@ -15,6 +15,7 @@ declare
 begin
   select used_from, used_until into first_day, last_day from run where distribution_id = of_distribution;
   delete from run_line where distribution_id = of_distribution;
+  delete from run_take_back where distribution_id = of_distribution;
   delete from run_share where distribution_id = of_distribution;
   delete from run_pool where distribution_id = of_distribution;
   delete from run_work_code where distribution_id = of_distribution;
@@ -31,7 +32,7 @@ begin
   where d.distribution_id = of_distribution and n.units >= 100 and not corrects order by n.pool_id;
 
   drop table if exists pg_temp.usage_of_run, pg_temp.code_of_run, pg_temp.protected_of_run, pg_temp.line_of_run;
-  create temporary table usage_of_run on commit drop as select * from run_usage(of_distribution, first_day, last_day) where not corrects;
+  create temporary table usage_of_run on commit drop as select * from run_usage(of_distribution, first_day, last_day, false) where not corrects;
   analyze usage_of_run (work_id, used_on, country_id);
   -- R152: what staff have not approved counts as a work with the codes that the society sets.
   create temporary table code_of_run on commit drop as
@@ -88,10 +89,14 @@ begin
     usage_import_id, line_number, part_number, performance_id, usage_item_id, work_id, finding, used_on, shared_on, country_id, station_id, plays,
     measure, usage_factor, daypart_factor, estimate_factor, weight_factor, protected_hundredths,
     case when amount_units is null then measure::numeric * protected_hundredths * (usage_factor::bigint * daypart_factor)
-      * (estimate_factor::bigint * weight_factor) * 0.0000000000000001 else 0 end as points, amount_units
+      * (estimate_factor::bigint * weight_factor) * 0.0000000000000001 else 0 end as points, amount_units, null::bigint as taken_back_units
   from line where protected_hundredths > 0 and not corrects;
   analyze line_of_run (statement_line_id, pool_id);
+  if not corrects then perform take_back(of_distribution, first_day, last_day); end if;
   perform share_pools(of_distribution);
+  -- What lines took back of a pool that gives nothing is not taken.
+  update run_take_back t set units = 0, left_units = t.units + t.left_units from run_pool p
+  where t.distribution_id = of_distribution and p.distribution_id = of_distribution and p.pool_id = t.pool_id and p.finding is not null and t.units > 0;
   if corrects then perform gather_correction(of_distribution); else perform gather_kept(of_distribution); end if;
   -- The planner takes rows of this very transaction for one or two, until it has looked.
   if exists (select from line_of_run offset 9999) then

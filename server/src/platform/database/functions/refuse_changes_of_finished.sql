@@ -37,3 +37,7 @@ create or replace trigger run_work_code_kept after update on run_work_code
   referencing old table as old_rows for each statement execute function refuse_changes_of_finished();
 create or replace trigger run_work_code_stays after delete on run_work_code
   referencing old table as old_rows for each statement execute function refuse_changes_of_finished();
+create or replace trigger run_take_back_kept after update on run_take_back
+  referencing old table as old_rows for each statement execute function refuse_changes_of_finished();
+create or replace trigger run_take_back_stays after delete on run_take_back
+  referencing old table as old_rows for each statement execute function refuse_changes_of_finished();

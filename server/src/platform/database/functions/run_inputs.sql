@@ -1,7 +1,7 @@
 -- R13: the SHA-256 of all that a run is reckoned from, as gather_run() has taken it in.
 create or replace function run_inputs(of_distribution integer) returns bytea language sql stable as $$
   select sha256(string_agg(part, ''::bytea order by kind, chunk)) from (
-    select 1 as kind, 0 as chunk, sha256(convert_to(string_agg(format('%s,%s', pool_id, units), ';' order by pool_id), 'UTF8')) as part
+    select 1 as kind, 0 as chunk, sha256(convert_to(string_agg(concat_ws(',', pool_id, units, 'g' || gross_units), ';' order by pool_id), 'UTF8')) as part
     from run_pool where distribution_id = of_distribution
     union all
     select 2, work_id, sha256(convert_to(string_agg(concat_ws(',', used_on - date '2000-01-01', country_id, share_number, coalesce(right_id, 0),
@@ -13,7 +13,7 @@ create or replace function run_inputs(of_distribution integer) returns bytea lan
       coalesce(line_number, 0), coalesce(part_number, 0), coalesce(performance_id, 0), coalesce(work_id, 0), coalesce(finding, ''),
       used_on - date '2000-01-01', country_id, coalesce(station_id, 0), plays, measure, usage_factor, daypart_factor, estimate_factor,
       weight_factor, protected_hundredths, coalesce(amount_units, 0), kept_usage_id, 'm' || moved_from,
-      'f' || (shared_on - date '2000-01-01')), ';' order by statement_line_id), 'UTF8'))
+      'f' || (shared_on - date '2000-01-01'), 'b' || taken_back_units), ';' order by statement_line_id), 'UTF8'))
     from run_line where distribution_id = of_distribution group by statement_line_id / 10000
     union all
     select 5, work_id, sha256(convert_to(string_agg(concat_ws(',', work_id, finding, 't' || nullif(to_work_id, 0)), ';' order by to_work_id), 'UTF8'))
@@ -25,6 +25,10 @@ create or replace function run_inputs(of_distribution integer) returns bytea lan
     union all
     select 7, 0, sha256(convert_to(json_build_array(corrected_id, work_ids, reason)::text, 'UTF8')) from run_correction
     where distribution_id = of_distribution
+    union all
+    select 8, usage_import_id, sha256(convert_to(string_agg(concat_ws(',', line_number, part_number, pool_id, units, left_units), ';'
+      order by line_number, part_number), 'UTF8'))
+    from run_take_back where distribution_id = of_distribution group by usage_import_id
     union all
     -- R34: what the statements say above the lines. A run without it has the checksum that it had before there was any.
     select 4, 0, sha256(convert_to(json_build_array(distributed_on, royalty_text_is, royalty_text_en)::text, 'UTF8')) from distribution

@@ -2,11 +2,12 @@
    a year's) that shares one of its pools and that no run has paid, of works that are known or not. The rule for
    a station goes before that for a sender, and that before one for the kind of usage; that for a concert before one for its type (R73).
    What the first of them gives a pool without money waits for it: no broader rule pays it out of what others paid for theirs. Usage that
-   is no work, and lines that take back an amount, are left out. A line without a length of its own has that of its work, but only once staff have
+   is no work is left out. A line without a length of its own has that of its work, but only once staff have
    approved the work, as its light says: until then who has a part in it says how long it is (R151). Such a line has no points, and waits. Where a
    finished run of the category passed it by for that, the first run to come takes it, of whichever days, once its work has a length that
-   counts: within the three full years after its year of use (R158). */
-create or replace function run_usage(of_distribution integer, from_day date, until_day date)
+   counts: within the three full years after its year of use (R158).
+   Lines that take back an amount are asked for by themselves (taking_back); their amounts are below zero (R181). */
+create or replace function run_usage(of_distribution integer, from_day date, until_day date, taking_back boolean)
 returns table (pool_id integer, usage_kind text, usage_import_id integer, line_number integer, part_number smallint, performance_id integer,
   usage_item_id bigint, work_id integer, used_on date, used_at time, country_id smallint, station_id integer, plays integer,
   measure bigint, amount_units bigint)
@@ -32,7 +33,9 @@ language sql stable as $$
     from usage_import m join usage_line l on l.usage_import_id = m.usage_import_id and l.used_on between from_day and until_day
     join usage_item i using (usage_item_id) left join work w on w.work_id = i.work_id and w.light < 2
     where m.state = 'taken' and m.first_used_on <= until_day and m.last_used_on >= from_day
-      and i.reason is distinct from 'notMusic' and coalesce(round(l.amount * m.exchange_rate * 10000) > 0, true)
+      and i.reason is distinct from 'notMusic'
+      and (taking_back or coalesce(round(l.amount * m.exchange_rate * 10000) > 0, true))
+      and (not taking_back or l.amount < 0 and round(l.amount * m.exchange_rate * 10000) < 0)
       and not exists (select from usage_payment p
         where (p.usage_import_id, p.line_number, p.part_number) = (l.usage_import_id, l.line_number, l.part_number))
     union all
@@ -43,14 +46,14 @@ language sql stable as $$
       where (o.usage_import_id, o.line_number, o.part_number) = (n.usage_import_id, n.line_number, n.part_number) offset 0) l
     join usage_import m on m.usage_import_id = l.usage_import_id and m.state = 'taken' and m.kind = 'log'
     join usage_item i on i.usage_item_id = l.usage_item_id join work w on w.work_id = i.work_id and w.light < 2
-    where l.seconds is null and l.amount is null and w.duration_seconds > 0
+    where not taking_back and l.seconds is null and l.amount is null and w.duration_seconds > 0
       and not exists (select from usage_payment p
         where (p.usage_import_id, p.line_number, p.part_number) = (l.usage_import_id, l.line_number, l.part_number))
     union all
     select 'live', null, null, null, u.performance_id, null, u.work_id, u.used_on, null, u.country_id, null, null,
       u.live_performance_id, u.performance_type_id, u.plays,
       u.points::bigint, null
-    from performed_usage u where u.used_on between from_day and until_day
+    from performed_usage u where not taking_back and u.used_on between from_day and until_day
   ),
   -- Once for each station, concert and day, not once for each line.
   place as materialized (
