@@ -1,6 +1,8 @@
 /* R28: reckons anew what rights may expect: usage of green works that no run has paid, of days after those that runs of its category have
    paid and none ahead, in points as R11 has them, times the least and the most that a point of its pool was worth in the last four runs. Lines that name
-   their amount are taken as they are. Shares are those of the last day of use; works in dispute, and pools without a run yet, are left out. */
+   their amount are taken as they are, or, where such lines shared a pool that had less in one of its last four runs (R180), times the least and
+   the most that a króna of them came to there. What lines take back is not taken off: a run alone knows of which lines (R181). Shares are those
+   of the last day of use; works in dispute, and pools without a run yet, are left out. */
 create or replace function refresh_expected_money() returns void language plpgsql
   set jit = off
 as $$
@@ -19,6 +21,13 @@ begin
         row_number() over (partition by p.pool_id order by d.distributed_on desc, d.distribution_id desc) as back
       from run_pool p join distribution d using (distribution_id) where d.state = 'finished' and p.finding is null and p.points > 0) v
     where v.back <= 4 group by 1
+  ),
+  named as (
+    select v.pool_id, min(v.part) as least, max(v.part) as most, count(*)::smallint as runs
+    from (select p.pool_id, p.gross_units, case when p.gross_units is null then 1 else least(1, p.paid_units / p.amount_units) end as part,
+        row_number() over (partition by p.pool_id order by d.distributed_on desc, d.distribution_id desc) as back
+      from run_pool p join distribution d using (distribution_id) where d.state = 'finished' and p.finding is null and p.amount_units > 0) v
+    where v.back <= 4 group by 1 having count(v.gross_units) > 0
   ),
   used as materialized (
     select m.kind as usage_kind, m.usage_sender_id, l.station_id, null::integer as live_performance_id, null::smallint as performance_type_id, i.work_id, l.country_id, l.used_on, l.used_at, l.plays,
@@ -79,11 +88,12 @@ begin
     join pool o using (pool_id) join distribution_category k using (category_id)
     where other_society_on(s.author_id, k.right_code, current_date) is not null
   )
-  select s.right_id, c.work_id, c.pool_id, sum(c.line_count), sum(c.plays), min(c.used_from), max(c.used_until), coalesce(max(h.runs), 0),
-    floor(sum(c.points * s.share_hundredths * 0.0001 * coalesce(h.least, 0) + c.amounts * s.share_hundredths / s.protected_hundredths)),
-    ceil(sum(c.points * s.share_hundredths * 0.0001 * coalesce(h.most, 0) + c.amounts * s.share_hundredths / s.protected_hundredths))
-  from counted c join share s using (work_id, country_id) left join worth h using (pool_id)
+  select s.right_id, c.work_id, c.pool_id, sum(c.line_count), sum(c.plays), min(c.used_from), max(c.used_until),
+    coalesce(max(greatest(h.runs, case when c.amounts > 0 then n.runs end)), 0),
+    floor(sum(c.points * s.share_hundredths * 0.0001 * coalesce(h.least, 0) + c.amounts * coalesce(n.least, 1) * s.share_hundredths / s.protected_hundredths)),
+    ceil(sum(c.points * s.share_hundredths * 0.0001 * coalesce(h.most, 0) + c.amounts * coalesce(n.most, 1) * s.share_hundredths / s.protected_hundredths))
+  from counted c join share s using (work_id, country_id) left join worth h using (pool_id) left join named n using (pool_id)
   where (h.pool_id is not null or c.points = 0) and (s.right_id, c.pool_id) not in (select e.right_id, e.pool_id from elsewhere e)
   group by s.right_id, c.work_id, c.pool_id
-  having ceil(sum(c.points * s.share_hundredths * 0.0001 * coalesce(h.most, 0) + c.amounts * s.share_hundredths / s.protected_hundredths)) > 0;
+  having ceil(sum(c.points * s.share_hundredths * 0.0001 * coalesce(h.most, 0) + c.amounts * coalesce(n.most, 1) * s.share_hundredths / s.protected_hundredths)) > 0;
 end $$;
