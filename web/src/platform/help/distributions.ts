@@ -241,6 +241,18 @@ export const moreMoneySections: readonly Section[] = [
         },
       },
       {
+        words: {
+          is: 'Línur í skilagreinum annarra félaga, og í sumum skýrslum, tilgreina upphæð. Þær ganga fyrir og afgangurinn skiptist eftir stigum. Upphæðirnar eru það sem sendandinn greiddi, fyrir frádrátt. Sé það meira en er í pottinum deila línurnar pottinum eftir upphæðum sínum og önnur notkun fær ekkert. Tilgreini þær meira en var í pottinum fyrir frádrátt er ekkert greitt úr honum; þá hefur sama skilagrein oftast borist tvisvar, eða tekjurnar vantar.',
+          en: 'Lines in statements of other societies, and in some reports, name an amount. They come first, and the rest is shared by points. The amounts are what the sender paid, before deductions. If that is more than the pool has, the lines share the pool by their amounts, and other usage gets nothing. If they name more than the pool had before deductions, nothing is paid from it; most often the same statement has come twice, or the income is missing.',
+        },
+      },
+      {
+        words: {
+          is: 'Lína með upphæð undir núlli tekur til baka af öðrum línum sömu skilagreinar fyrir sama verk. Það sem ekki er nóg til fyrir bíður og sést undir Bíður. Hafi það þegar verið greitt er sú úthlutun leiðrétt með skrá sem hefur aðeins mismuninn.',
+          en: 'A line with an amount below zero takes back from other lines of the same statement for the same work. What there is too little for waits, and stands under Waiting. If it has been paid already, correct that distribution by a file that has only the differences.',
+        },
+      },
+      {
         steps: [
           {
             is: 'Undir Reglur er sagt hvaða notkun deilir hvaða potti og hvaða stuðlar gilda. Einn stjórnandi biður um reglu og annar samþykkir hana.',
