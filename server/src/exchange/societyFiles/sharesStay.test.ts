@@ -88,7 +88,7 @@ it('O301 a delta with a contract or a right leaves what each author had on every
   expect(await sharesOf(5004)).toEqual(amended);
   expect(await sharesOf(5009)).toEqual(left);
   expect(
-    await portal.sql("select state from society_import order by society_import_id desc limit 1"),
+    await portal.sql('select state from society_import order by society_import_id desc limit 1'),
   ).toEqual([{ state: 'taken' }]);
   // The new holder has their part of them.
   expect(
