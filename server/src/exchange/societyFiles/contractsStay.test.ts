@@ -87,7 +87,9 @@ it('O302, X44 new works of files go into the contracts that publish all of their
 
 it('O302, O90 a work that a contract was put on here counts as changed', async () => {
   const id = await send(
-    await withChanges(example, { 'works.csv': (text) => text.replace('Ég bið að heilsa', 'Nú andar suðrið') }),
+    await withChanges(example, {
+      'works.csv': (text) => text.replace('Ég bið að heilsa', 'Nú andar suðrið'),
+    }),
   );
   expect(await problemsOf(portal, colleague, id)).toEqual([
     ['works.csv:5', 'number', expect.stringContaining('was changed here')],
@@ -106,7 +108,9 @@ it('O302 files leave works in contracts that they did not bring', async () => {
     [second.personId],
   );
   const id = await send(
-    await withChanges(example, { 'works.csv': (text) => text.replace('Draumalandið;3:40', 'Draumalandið;3:45') }),
+    await withChanges(example, {
+      'works.csv': (text) => text.replace('Draumalandið;3:40', 'Draumalandið;3:45'),
+    }),
   );
   expect(await faultsOf(id)).toBe(0);
   await take(id);
