@@ -112,7 +112,10 @@ it('O267 gives nobody on file the national ID of a login, nor that of one made a
 });
 
 it('O303 takes nothing that refers to what a delta would move', async () => {
-  const more = (...lines: readonly string[]) => (text: string) => `${text.trimEnd()}\n${lines.join('\n')}\n`;
+  const more =
+    (...lines: readonly string[]) =>
+    (text: string) =>
+      `${text.trimEnd()}\n${lines.join('\n')}\n`;
   const id = await send(
     await withChanges(example, {
       'authors.csv': replaced('A2;P2;', 'A2;P20;'),
