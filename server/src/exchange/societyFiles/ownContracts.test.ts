@@ -42,7 +42,10 @@ const anAuthor = (line: string) => textFile('authors', 'number;person;name;pseud
 
 it.each<[string, () => SourceFile[]]>([
   ['a share of a work by a contract that came earlier, named by an author’s line', () => aWork('NC1')],
-  ['a work in a contract that came earlier', () => [...aWork(), textFile('contract_works', 'work;contract', 'NW1;NC1')]],
+  [
+    'a work in a contract that came earlier',
+    () => [...aWork(), textFile('contract_works', 'work;contract', 'NW1;NC1')],
+  ],
   [
     'other terms of their contract',
     () => [
