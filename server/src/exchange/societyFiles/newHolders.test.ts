@@ -18,9 +18,10 @@ it('O305, R126 a holder who comes by a later file has the works of the author, a
   );
   const holder = await portal.someone({ role: 'administrator', isPerson: false });
   const held = () =>
-    portal.sql('select work_id, is_holder from person_work where person_id = $1 and work_id in (5004, 5005)', [
-      personId,
-    ]);
+    portal.sql(
+      'select work_id, is_holder from person_work where person_id = $1 and work_id in (5004, 5005)',
+      [personId],
+    );
   expect(await held()).toEqual([]);
   const rights = textFile('rights', 'number;person;author;share', 'R6;P6;A6;50', 'R66;P21;A6;50');
   await take(await send([rights]));
