@@ -72,10 +72,12 @@ it('O306 lets go of files that nobody took for 30 days, and of no others', async
   ]);
   expect([await keptOf(old), await keptOf(broken)]).toEqual([0, 0]);
   expect([(await keptOf(young)) > 0, (await keptOf(arriving)) > 0]).toEqual([true, true]);
-  expect(await portal.sql('select from society_file where society_import_id = $1 limit 1', [old])).toEqual([{}]);
-  expect(
-    (await portal.ask(`POST /api/migrations/${old}/take`, { as: colleague, body: {} })).body.Code,
-  ).toBe('society.notChecked');
+  expect(await portal.sql('select from society_file where society_import_id = $1 limit 1', [old])).toEqual([
+    {},
+  ]);
+  expect((await portal.ask(`POST /api/migrations/${old}/take`, { as: colleague, body: {} })).body.Code).toBe(
+    'society.notChecked',
+  );
 });
 
 it('O306 leaves files that are being checked or taken, however old they are', async () => {
@@ -83,9 +85,9 @@ it('O306 leaves files that are being checked or taken, however old they are', as
   await ago(checking, 31);
   await ago(taking, 31);
   await portal.sql(`update society_import set state = 'checking' where society_import_id = $1`, [checking]);
-  expect(
-    (await portal.ask(`POST /api/migrations/${taking}/take`, { as: colleague, body: {} })).status,
-  ).toBe(200);
+  expect((await portal.ask(`POST /api/migrations/${taking}/take`, { as: colleague, body: {} })).status).toBe(
+    200,
+  );
   await sweepAbandoned(portal.pool);
   expect(await states(checking, taking)).toEqual(['checking', 'taking']);
 });
