@@ -36,7 +36,8 @@ async function openKeys(db: Queryable, { config, log }: Omit<Keeping, 'pool'>): 
     try {
       return [JSON.parse(unseal(config, sealed, ownerOf(keyId)).toString()) as Key];
     } catch {
-      if (!named.has(keyId)) log.warn({ keyId }, 'a key that signs who logged in was sealed by another SECRETS_KEY');
+      if (!named.has(keyId))
+        log.warn({ keyId }, 'a key that signs who logged in was sealed by another SECRETS_KEY');
       named.add(keyId);
       return [];
     }
