@@ -92,8 +92,11 @@ export const changedLines = (
     where c.society_import_id = ${'societyImportId'}::integer and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed'`;
 
 /** Refuses lines of which it was noted already what taking them comes to. `found`: file_line, value, and what the sentence says under other names. */
-export const refusingNoted = <N extends string>(kind: NumberedKind, found: Fragment<N>) => sql`
-  with wrong as materialized (${found as Fragment<N | 'societyImportId'>}), refused as (
+export const refusingNoted = <const N extends string>(
+  kind: NumberedKind,
+  found: Fragment<N>,
+): Statement<N | 'societyImportId' | 'most' | 'column' | 'code'> => sql<N | 'societyImportId' | 'most' | 'column' | 'code'>`
+  with wrong as materialized (${found}), refused as (
     update society_row r set is_refused = true from wrong w
     where r.society_import_id = ${'societyImportId'} and r.kind = ${raw(`'${kind}'`)} and r.file_line = w.file_line
   ), gone as (

@@ -149,7 +149,7 @@ async function refreshHeld(db: Queryable, rightIds: number[]): Promise<void> {
   let after: number | undefined = 0;
   while (after !== undefined && rightIds.length > 0) {
     const asked = { rightIds, after, atOnce: worksAtOnce };
-    const works = await people.worksOfRights.rows<{ workId: number }>(db, asked);
+    const works: { workId: number }[] = await people.worksOfRights.rows<{ workId: number }>(db, asked);
     const workIds = works.map(({ workId }) => workId);
     if (workIds.length > 0) await people.refreshWorks.run(db, { workIds });
     after = workIds.at(-1);
