@@ -86,7 +86,9 @@ describe('the national ID of somebody on file who has none', () => {
       expect((await enter(personId, kennitala, { as })).status).toBe(403);
     const acting = await portal.someone({ role: 'administrator', isPerson: false });
     const begun = await portal.ask(`PATCH /api/users/masquerade/${member.userId}`, { as: acting });
-    expect((await enter(personId, kennitala, { as: { ...acting, token: begun.body.token } })).status).toBe(403);
+    expect((await enter(personId, kennitala, { as: { ...acting, token: begun.body.token } })).status).toBe(
+      403,
+    );
     expect((await enter(999_999, kennitala)).body.Code).toBe('person.notFound');
   });
   it('O278 has ten digits, and is nobody else’s', async () => {
