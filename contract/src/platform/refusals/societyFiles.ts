@@ -19,7 +19,6 @@ export const societyFileRefusals = {
     en: 'The migration was not found.',
   },
   'society.notTaken': { status: 409, is: 'Gögnin eru ekki komin inn.', en: 'The data has not been taken.' },
-  'society.allInvited': { status: 409, is: 'Öllum hefur verið boðið.', en: 'All have been invited.' },
   'society.notChecked': {
     status: 409,
     is: 'Skrárnar hafa ekki verið lesnar yfir, eða hafa þegar verið teknar inn.',

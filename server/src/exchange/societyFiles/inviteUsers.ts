@@ -17,15 +17,14 @@ interface Inviting {
 /** Users of one transaction. */
 const atOnce = 100;
 
-/** O285: has a job invite all who log in and came with files that were taken. */
+/** O285: has a job invite all who log in and came with files that were taken; none where nobody is left. */
 export async function queueInvitations(db: Queryable, inviting: Inviting): Promise<void> {
   const { societyImportId } = inviting;
   const found = await lockImport.row<{ state: string }>(db, { societyImportId });
   if (!found) refuse('society.importNotFound');
   if (found.state !== 'taken') refuse('society.notTaken');
   const uninvited = await queries.isAnyUninvited.row<{ isAny: boolean }>(db, { societyImportId });
-  if (!uninvited?.isAny) refuse('society.allInvited');
-  await queries.addInviteJob.run(db, { ...inviting });
+  if (uninvited?.isAny) await queries.addInviteJob.run(db, { ...inviting });
 }
 
 /** Invites some at a time, at the first address on file. Who has been invited is not found again, so a kill invites nobody twice. */
