@@ -22,7 +22,7 @@ async function bring(id: number, count: number): Promise<void> {
   await portal.work({ by: member, title: `Fyrst ${id}` });
   const right = await rightOf(portal, member);
   const works = await portal.sql(
-    `insert into work (title) select 'Verk ' || n from generate_series(1, $1::integer) n returning work_id`,
+    `insert into work (title, light, review) select 'Verk ' || n, 0, 'approved' from generate_series(1, $1::integer) n returning work_id`,
     [count],
   );
   const lines = works.map((one, at) => `${at + 1};1;${right};${one['work_id']};Útvarp;${at + 1}`);
