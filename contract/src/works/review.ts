@@ -116,7 +116,10 @@ const comparedWork = {
   authors: field('authors', z.array(ReviewedAuthor)),
   isrcs: field('isrcCodes', z.array(z.string())),
   /** R172: with the performers that usage is found by once the work is approved. */
-  recordings: field('UPPTOKUR', z.array(response({ isrc: works.isrc, performer: nullable(works.performer) }))),
+  recordings: field(
+    'UPPTOKUR',
+    z.array(response({ isrc: works.isrc, performer: nullable(works.performer) })),
+  ),
   iswcs: field('iswcCodes', z.array(z.string())),
 };
 export const ComparedWork = response(comparedWork);

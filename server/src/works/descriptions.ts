@@ -83,7 +83,8 @@ export const worksCalls: Descriptions = {
     spec: 'X41',
   },
   'GET /api/codes': {
-    summary: 'ISWC and ISRC codes and other titles that nobody has confirmed, and codes that works of different authors have.',
+    summary:
+      'ISWC and ISRC codes and other titles that nobody has confirmed, and codes that works of different authors have.',
     spec: 'V14, D1, R171',
   },
   'PATCH /api/codes': {

@@ -95,7 +95,9 @@ export const changedLines = (
 export const refusingNoted = <const N extends string>(
   kind: NumberedKind,
   found: Fragment<N>,
-): Statement<N | 'societyImportId' | 'most' | 'column' | 'code'> => sql<N | 'societyImportId' | 'most' | 'column' | 'code'>`
+): Statement<N | 'societyImportId' | 'most' | 'column' | 'code'> => sql<
+  N | 'societyImportId' | 'most' | 'column' | 'code'
+>`
   with wrong as materialized (${found}), refused as (
     update society_row r set is_refused = true from wrong w
     where r.society_import_id = ${'societyImportId'} and r.kind = ${raw(`'${kind}'`)} and r.file_line = w.file_line

@@ -180,7 +180,9 @@ describe('migrations', () => {
     const migrated = migrate(database.owner).then(() => (isDone = true));
     const waiting = `select from pg_locks where relation = 'usage_payment'::regclass and not granted`;
     await vi.waitFor(async () => expect((await owner.query(waiting)).rowCount).toBe(1), { timeout: 20_000 });
-    await writer.query(`set lock_timeout = '6s'; begin; lock table usage_payment in row exclusive mode; commit`);
+    await writer.query(
+      `set lock_timeout = '6s'; begin; lock table usage_payment in row exclusive mode; commit`,
+    );
     expect(isDone).toBe(false);
     await reader.query('commit');
     await migrated;

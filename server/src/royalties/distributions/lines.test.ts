@@ -25,7 +25,8 @@ const parts = () =>
     from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'statement_line'::regclass order by 1`);
 const of = (id: number) => ({ part: `d${id}`, numbers: String(id), indexes: 3, references: 2 });
 const oidOf = async (id: number) =>
-  (await portal.sql<{ oid: number }>(`select 'statement_line_part.d${id}'::regclass::oid::integer as oid`))[0]?.oid;
+  (await portal.sql<{ oid: number }>(`select 'statement_line_part.d${id}'::regclass::oid::integer as oid`))[0]
+    ?.oid;
 const closed = (id: number, day: string) =>
   finishedDistribution(portal, { as: administrator, id, file, head: { DAGS_UTHLUTUNAR: day } });
 

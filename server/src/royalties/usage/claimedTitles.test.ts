@@ -4,7 +4,14 @@ import { aPortal, aRegistration, type Portal, type Someone } from '../../../test
 import { importUsage } from '../../../test/usage.ts';
 import { matchAgain } from './again.ts';
 
-const hits = ['Gærdagurinn langi', 'Stjörnuglópur', 'Fjallasýn að vori', 'Hrafnaþing', 'Óskalagið', 'Bláa höfnin'];
+const hits = [
+  'Gærdagurinn langi',
+  'Stjörnuglópur',
+  'Fjallasýn að vori',
+  'Hrafnaþing',
+  'Óskalagið',
+  'Bláa höfnin',
+];
 let portal: Portal;
 let member: Someone;
 let staff: Someone;
@@ -75,7 +82,9 @@ it('R171 a title that a member adds to an approved work finds no usage, neither 
 
 it('R171 people find the work by it meanwhile, and members are refused what staff decide', async () => {
   await add(claimed);
-  const { body } = await portal.ask(`GET /api/compositions?name=${encodeURIComponent(claimed)}`, { as: writer });
+  const { body } = await portal.ask(`GET /api/compositions?name=${encodeURIComponent(claimed)}`, {
+    as: writer,
+  });
   expect(JSON.stringify(body)).toContain(`Kynleg lækning ${count}`);
   expect((await decide(true, member)).status).toBe(403);
   expect((await portal.ask('GET /api/codes', { as: member })).status).toBe(403);

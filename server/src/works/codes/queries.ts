@@ -10,7 +10,8 @@ const others = (table: 'work_iswc' | 'work_isrc', code: 'iswc' | 'isrc') =>
   raw(`(select coalesce(json_agg(json_build_object('verK_NR', ow.work_id, 'heitI_VERKS', ow.title) order by ow.work_id), '[]')
     from (select distinct work_id from ${table} where ${code} = k.${code} and work_id <> k.work_id limit 20) o join work ow using (work_id)) as others`);
 /** R171: whose title it is already. */
-const sameTitled = raw(`(select coalesce(json_agg(json_build_object('verK_NR', ow.work_id, 'heitI_VERKS', ow.title) order by ow.work_id), '[]')
+const sameTitled =
+  raw(`(select coalesce(json_agg(json_build_object('verK_NR', ow.work_id, 'heitI_VERKS', ow.title) order by ow.work_id), '[]')
     from (select distinct t.work_id from work_title t where t.title_folded = k.title_folded and t.work_id <> k.work_id limit 20) o
     join work ow on ow.work_id = o.work_id and ow.review <> 'withdrawn') as others`);
 /** Works that nobody has in common: the same recording cannot be of both. */

@@ -49,7 +49,9 @@ describe('what two authors agree on', () => {
     const workId = await published();
     const id = await begin(workId, coAuthor, author, 0.01);
     await expect(
-      portal.sql(`update work_dispute set state = 'agreed', ended_at = now() where work_dispute_id = $1`, [id]),
+      portal.sql(`update work_dispute set state = 'agreed', ended_at = now() where work_dispute_id = $1`, [
+        id,
+      ]),
     ).rejects.toThrow('for staff to decide');
     expect((await accept(id, stranger)).status).toBe(404);
     expect((await accept(id, publisher)).status).toBe(404);

@@ -32,44 +32,32 @@ const terms: Text = {
 
 /** That there is something to answer, never the reasons: letters are not for secrets. */
 export const notifyOpened = (db: Queryable, dispute: OfDispute) =>
-  tell(
-    db,
-    dispute,
-    [
-      { is: `Hlutföll vefengd: „${dispute.title}“`, en: `Shares disputed: “${dispute.title}”` },
-      {
-        is: `Meðhöfundur hefur lagt til önnur hlutföll í verkinu „${dispute.title}“ og þinn hlutur breytist. Skráðu þig inn til að samþykkja, bjóða annað eða vísa málinu til félagsins.\n\n${terms.is}`,
-        en: `A co-author has proposed other shares for the work “${dispute.title}”, and yours would change. Log in to accept, make another offer or leave it to the society.\n\n${terms.en}`,
-      },
-    ],
-  );
+  tell(db, dispute, [
+    { is: `Hlutföll vefengd: „${dispute.title}“`, en: `Shares disputed: “${dispute.title}”` },
+    {
+      is: `Meðhöfundur hefur lagt til önnur hlutföll í verkinu „${dispute.title}“ og þinn hlutur breytist. Skráðu þig inn til að samþykkja, bjóða annað eða vísa málinu til félagsins.\n\n${terms.is}`,
+      en: `A co-author has proposed other shares for the work “${dispute.title}”, and yours would change. Log in to accept, make another offer or leave it to the society.\n\n${terms.en}`,
+    },
+  ]);
 
 /** H123: to all whose share is in doubt, the registrant too: they have accepted nothing. */
 export const notifyOverclaimed = (db: Queryable, dispute: OfDispute) =>
-  tell(
-    db,
-    dispute,
-    [
-      { is: `Kröfur umfram 100 %: „${dispute.title}“`, en: `Claims over 100%: “${dispute.title}”` },
-      {
-        is: `Tvær skráningar á verkinu „${dispute.title}“ krefjast samanlagt meira en alls verksins. Skráðu þig inn til að samþykkja, bjóða annað eða vísa málinu til félagsins.\n\n${terms.is}`,
-        en: `Two registrations of the work “${dispute.title}” together claim more than all of it. Log in to accept, make another offer or leave it to the society.\n\n${terms.en}`,
-      },
-    ],
-  );
+  tell(db, dispute, [
+    { is: `Kröfur umfram 100 %: „${dispute.title}“`, en: `Claims over 100%: “${dispute.title}”` },
+    {
+      is: `Tvær skráningar á verkinu „${dispute.title}“ krefjast samanlagt meira en alls verksins. Skráðu þig inn til að samþykkja, bjóða annað eða vísa málinu til félagsins.\n\n${terms.is}`,
+      en: `Two registrations of the work “${dispute.title}” together claim more than all of it. Log in to accept, make another offer or leave it to the society.\n\n${terms.en}`,
+    },
+  ]);
 
 export const notifyOffered = (db: Queryable, dispute: OfDispute) =>
-  tell(
-    db,
-    dispute,
-    [
-      { is: `Nýtt tilboð: „${dispute.title}“`, en: `A new offer: “${dispute.title}”` },
-      {
-        is: `Nýtt tilboð um hlutföll í verkinu „${dispute.title}“ bíður svars þíns.\n\n${terms.is}`,
-        en: `A new offer on the shares of the work “${dispute.title}” waits for your answer.\n\n${terms.en}`,
-      },
-    ],
-  );
+  tell(db, dispute, [
+    { is: `Nýtt tilboð: „${dispute.title}“`, en: `A new offer: “${dispute.title}”` },
+    {
+      is: `Nýtt tilboð um hlutföll í verkinu „${dispute.title}“ bíður svars þíns.\n\n${terms.is}`,
+      en: `A new offer on the shares of the work “${dispute.title}” waits for your answer.\n\n${terms.en}`,
+    },
+  ]);
 
 /** Why a dispute is for staff: a party left it to them, nobody answered in time, or what was agreed takes from others (R173). */
 type WithStaff = 'referred' | 'late' | 'agreedAtCost';
