@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sweeps } from '../../platform/database/sweepQueries.ts';
 import { keepByFile } from '../../../test/distribution.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
@@ -81,16 +80,4 @@ it('O256 takes nobody in where the society has a page of its own for joining', a
   });
   expect([status, body.Code]).toEqual([409, 'outsider.elsewhere']);
   expect(await elsewhere.sql('select from outsider')).toEqual([]);
-});
-
-it('O256 is forgotten a year after the answer, or after it came where nobody answered', async () => {
-  await portal.sql('delete from outsider');
-  await portal.sql(
-    `insert into outsider (unmatched_usage_id, name, email, language, asked_at, settled_by, settled_at) values
-      (1, 'Gömul', 'a@example.is', 'is', now() - interval '366 days', null, null),
-      (2, 'Svarað', 'b@example.is', 'is', now() - interval '400 days', $1, now() - interval '300 days')`,
-    [administrator.userId],
-  );
-  for (const statement of sweeps) await statement.run(portal.pool, {});
-  expect(await portal.sql('select name from outsider')).toEqual([{ name: 'Svarað' }]);
 });
