@@ -22,8 +22,11 @@ async function bring(id: number, count: number): Promise<void> {
   await portal.work({ by: member, title: `Fyrst ${id}` });
   const right = await rightOf(portal, member);
   const works = await portal.sql(
-    `insert into work (title, light, review) select 'Verk ' || n, 0, 'approved' from generate_series(1, $1::integer) n returning work_id`,
-    [count],
+    `with made as (
+       insert into work (title, light, review) select 'Verk ' || n, 0, 'approved' from generate_series(1, $1::integer) n returning work_id
+     ), paid as (insert into work_right (work_id, author_id, right_id, share, share_abroad) select work_id, $2, $3, 100, 100 from made)
+     insert into work_author (work_id, author_id, author_type_id, share) select work_id, $2, 36, 100 from made returning work_id`,
+    [count, member.authorId, right],
   );
   const lines = works.map((one, at) => `${at + 1};1;${right};${one['work_id']};Útvarp;${at + 1}`);
   const file = ['line;type;right;work;pot;amount', ...lines, ''].join('\n');

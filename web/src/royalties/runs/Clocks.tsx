@@ -17,7 +17,7 @@ import { exactAmount } from '../distributions/amount.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { Decisions } from '../unclaimed/Decisions.tsx';
 import { messages } from './messages.ts';
-import { NotGreenClock } from './NotGreenClock.tsx';
+import { NotGreenMoney } from './NotGreenMoney.tsx';
 
 /** R16: what has to be distributed, published and decided, and until when. */
 export function Clocks() {
@@ -31,7 +31,7 @@ export function Clocks() {
         <KeptClock />
       </Card>
       <Card title={t(messages.notGreenClock)} note={t(messages.notGreenClockMore)}>
-        <NotGreenClock />
+        <NotGreenMoney />
       </Card>
       <Decisions />
     </Stack>

@@ -17,7 +17,7 @@ import { exactAmount } from '../distributions/amount.ts';
 import { messages } from './messages.ts';
 
 /** R187: what waits for works to become green, by year of use; a year opens by its works. */
-export function NotGreenClock() {
+export function NotGreenMoney() {
   const t = useText();
   const [opened, setOpened] = useState<NotGreenYear>();
   const list = usePages(listNotGreenYears, { params: {} });
