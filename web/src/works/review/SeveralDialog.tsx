@@ -9,7 +9,7 @@ import { Dialog } from '../../platform/ui/Dialog.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { FindingBadges } from './FindingBadges.tsx';
-import { isGrave } from './grave.ts';
+import { isForItself } from './grave.ts';
 import { messages } from './messages.ts';
 import styles from './SeveralDialog.module.css';
 import { useSeveral } from './useSeveral.ts';
@@ -23,7 +23,7 @@ interface SeveralDialogProps {
 /** H147: one decision for several registrations; what breaks a rule is left out, to be opened by itself. */
 export function SeveralDialog({ rows, onClose }: SeveralDialogProps) {
   const t = useText();
-  const sound = rows.filter((row) => !isGrave(row));
+  const sound = rows.filter((row) => !isForItself(row));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [remark, setRemark] = useState('');
   const [isRemarkMissing, setIsRemarkMissing] = useState(false);

@@ -1,6 +1,6 @@
 import type { Finding } from '@omur/contract/works/review';
 
-/** What breaks a rule, or what an author has said no to: nobody approves it by a slip of the finger, or among others. */
+/** What breaks a rule, or what an author has said no to: nobody approves it by a slip of the finger. */
 const graveFindings: ReadonlySet<Finding['kind']> = new Set([
   'sharesNot100',
   'otherRule',
@@ -9,8 +9,14 @@ const graveFindings: ReadonlySet<Finding['kind']> = new Set([
   'iswcInvalid',
   'sameIsrc',
   'otherCodes',
-  'otherPerformers',
 ]);
 
-export const isGrave = ({ findings }: { findings: readonly Finding[] }): boolean =>
-  findings.some(({ kind }) => graveFindings.has(kind));
+interface Found {
+  findings: readonly Finding[];
+}
+
+export const isGrave = ({ findings }: Found): boolean => findings.some(({ kind }) => graveFindings.has(kind));
+
+/** R172: a work of another performer than its authors is common, and read before it is approved: by itself, not among others. */
+export const isForItself = (work: Found): boolean =>
+  isGrave(work) || work.findings.some(({ kind }) => kind === 'otherPerformers');
