@@ -10,6 +10,7 @@ import { Card } from '../../platform/ui/Card.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
+import styles from './EnterKennitala.module.css';
 import { messages } from './personMessages.ts';
 
 /** O278: an administrator enters the national ID of somebody who has none; another confirms it. */
@@ -35,16 +36,18 @@ export function EnterKennitala({ person: { personId } }: { person: Person }) {
         <Stack gap="small">
           {refusal && <Alert look="danger" isAnnounced title={refusal} />}
           <p>{t(messages.kennitalaWhat)}</p>
-          <TextField
-            label={t(messages.kennitala)}
-            value={typed}
-            onChange={setTyped}
-            hint={isOdd && t(messages.checkDigitHint)}
-            error={problemAt('kennitala')}
-            autoComplete="off"
-            inputMode="numeric"
-            isNumeric
-          />
+          <div className={styles.field}>
+            <TextField
+              label={t(messages.kennitala)}
+              value={typed}
+              onChange={setTyped}
+              hint={isOdd && t(messages.checkDigitHint)}
+              error={problemAt('kennitala')}
+              autoComplete="off"
+              inputMode="numeric"
+              isNumeric
+            />
+          </div>
           <div>
             <Button type="submit" isLoading={isSending}>
               {t(messages.enterKennitala)}

@@ -10,7 +10,7 @@ export const messages = {
   kennitalaCard: { is: 'Kennitölu vantar', en: 'No national ID' },
   kennitalaWhat: {
     is: 'Sá sem á kennitöluna fær það sem persónan á um leið og hann fær aðgang. Kennitala einhvers sem hefur aðgang er því ekki skráð hér. Annar stjórnandi staðfestir hana.',
-    en: 'Whoever has the national ID gets what the person has, once they have a login. So that of somebody who has a login is not entered here. Another administrator confirms it.',
+    en: 'Whoever has this national ID gets what the person has as soon as they have a login. One that somebody already logs in with cannot be entered here. Another administrator confirms it.',
   },
   kennitala: { is: 'Kennitala', en: 'National ID' },
   checkDigitHint: {

@@ -93,7 +93,14 @@ function Codes() {
             ),
             detail: (
               <>
-                {[row.performer, row.title, row.authorNames].filter(Boolean).join(' · ')}
+                {[
+                  row.codeKind === 'title' && t(messages.otherTitle),
+                  row.performer,
+                  row.title,
+                  row.authorNames,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
                 <div>{actions(row)}</div>
               </>
             ),

@@ -49,7 +49,7 @@ export function useCodeColumns({ why, named, actions }: CodeColumnsContext): Col
         </>
       ),
     },
-    { id: 'why', header: t(messages.why), width: 'minmax(0, 1.2fr)', cell: why },
+    { id: 'why', header: t(messages.why), width: 'minmax(172px, 1.2fr)', cell: why },
     { id: 'others', header: t(messages.others), width: 'minmax(0, 1fr)', cell: named },
     { id: 'by', header: t(messages.addedBy), width: 'minmax(0, 1fr)', cell: (row) => row.addedBy ?? '–' },
     { id: 'added', header: t(messages.added), width: '108px', cell: (row) => formatDay(row.addedAt) },

@@ -10,6 +10,7 @@ const toAsk: ReadonlySet<Finding['kind']> = new Set([
   'sameIsrc',
   'unknownAuthor',
   'authorFromIpi',
+  'otherPerformers',
 ]);
 
 /** What breaks a rule is red; what somebody must look into is amber. */
