@@ -19,6 +19,8 @@ const askedAt = field('DAGS_SPURT', instant);
 const remindedAt = field('DAGS_AMINNT', instant);
 const registeredBy = field('SKRAD_AF', z.nullable(text));
 const reason = works.remark;
+/** R157: the author waits and nobody can ask them, so that staff decide. */
+const isUnreached = field('NAEST_EKKI_I', yesNo);
 
 /** What differs between a registration and the one that its authors answered before. */
 export const Change = response({
@@ -60,8 +62,14 @@ export const Approval = response({
   payees,
   /** The caller is this author, and is awaited or may take an objection back. */
   mayAnswer: field('MA_SVARA', yesNo),
-  /** The author waits, can be asked and was not, as of a work that came by files of an earlier system (O275). */
+  /** The caller would answer as an heir of the author, who has died (R157). */
+  isHeir: field('SVARAR_SEM_ERFINGI', yesNo),
+  /**
+   * The author waits, can be asked and was not, as of a work that came by files of an earlier system (O275), or was without being told in
+   * time (R157).
+   */
   isUnasked: field('ER_OSPURDUR', yesNo),
+  isUnreached,
 });
 export type Approval = z.output<typeof Approval>;
 
@@ -107,6 +115,21 @@ export const askAuthors = endpoint('POST /api/compositions/:workId/approvals', {
   affects: () => [listApprovals, listWaitingApprovals, listPersonApprovals],
 });
 
+/** R157: staff approve for authors whom nobody can ask: who have died without an heir who can log in, have left, or have neither login nor address. */
+export const approveForUnreached = endpoint('PATCH /api/compositions/:workId/approvals', {
+  access: 'staff',
+  params: ofWork,
+  reply: nothing,
+  affects: () => [
+    listApprovals,
+    listWaitingApprovals,
+    getWork,
+    listLightChanges,
+    listWorkAuthors,
+    listPersonWorks,
+  ],
+});
+
 /** An approval that has not been answered. */
 export const WaitingApproval = response({
   workId: works.workId,
@@ -120,6 +143,7 @@ export const WaitingApproval = response({
   remindedAt: nullable(remindedAt),
   isHalted,
   round,
+  isUnreached,
 });
 export type WaitingApproval = z.output<typeof WaitingApproval>;
 

@@ -24,6 +24,7 @@ export const findingKinds = [
   'iswcInvalid',
   'unknownAuthor',
   'authorFromIpi',
+  'authorUnreached',
   'approvedByLinkOnly',
   'otherCodes',
   'otherPerformers',

@@ -32,6 +32,11 @@ export const approvalRefusals = {
     is: 'Ekki er beðið eftir svari frá þér um þetta verk.',
     en: 'You have nothing to answer for this work.',
   },
+  'approval.nobodyUnreached': {
+    status: 409,
+    is: 'Samþykki vantar ekki frá neinum sem ekki er hægt að spyrja, eða félagið hefur ekki samþykkt verkið.',
+    en: 'Nobody who cannot be asked is awaited, or the society has not approved the work.',
+  },
   'approval.nobodyToAsk': {
     status: 409,
     is: 'Enginn höfundur bíður þess að vera spurður.',

@@ -14,7 +14,8 @@ const approval = piece`(select written.json::json from (
         when not r.is_halted and r.due_on < current_date then 'late'
         else 'waiting' end as asked_state
     from approval_request r join work w using (work_id) join author a using (author_id)
-    where r.approval_request_id = n.approval_request_id and a.person_id = n.person_id) q cross join ${jsonOf(NotifiedApproval)})`;
+    where r.approval_request_id = n.approval_request_id and (a.person_id = n.person_id
+      or exists (select from author_heir h where h.author_id = r.author_id and h.person_id = n.person_id))) q cross join ${jsonOf(NotifiedApproval)})`;
 
 const columns = piece`notification_id, kind, link, created_at, read_at is not null as is_read,
   case ${'language'} when 'en' then header_en else header_is end as header,

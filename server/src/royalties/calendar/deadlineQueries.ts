@@ -22,7 +22,9 @@ export const feedDeadlines = sql`
   from fund_period p join fund f using (fund_id) where p.closes_on >= ${'fromDay'}::date and p.closed_at is null
   union all
   select 'approval', min(r.approval_request_id), r.due_on::text, null, min(r.asked_at)
-  from app_user u join author a using (person_id) join approval_request r using (author_id)
+  from app_user u cross join lateral (
+    select o.author_id from author o where o.person_id = u.person_id union all select h.author_id from author_heir h where h.person_id = u.person_id) a
+  join approval_request r using (author_id)
   where u.user_id = ${'userId'} and r.state = 'waiting' and not r.is_halted and r.due_on >= current_date group by r.due_on
   union all
   select 'dispute', d.work_dispute_id, d.answer_by::text, null, d.opened_at

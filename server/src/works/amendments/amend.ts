@@ -11,7 +11,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { isNobody } from '@omur/contract/people/rules/authorTypes';
 import { askAgain, askApprovals } from '../approvals/ask.ts';
-import { approveListed } from '../approvals/queries.ts';
+import { approveUnreached } from '../approvals/reachQueries.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { withListed } from '../registration/listedAuthors.ts';
 import { assertUnknown, insertUnknownAuthors } from '../registration/unknownAuthors.ts';
@@ -160,8 +160,9 @@ export async function amend(
   const isAskedAnew = await apply(db, amended, formers.authorIds);
   const cause = proposalId === null ? 'amended' : 'proposal';
   await record(db, actor, { workId, cause, changes, proposalId });
-  // Staff who change what they have approved, or let a member change it, answer for those whom nobody asks (X38).
-  if (isStaff(actor) && amended.before.review === 'approved') await approveListed.run(db, { workId });
+  // Staff who change what they have approved, or let a member change it, answer for those whom nobody asks or can ask (X38, R157).
+  if (isStaff(actor) && amended.before.review === 'approved')
+    await approveUnreached.run(db, { workId, userId: actor.realUserId });
   await refreshLight(db, workId, 'amended');
   const parties = [...partiesBefore, ...(await findParties(db, workId))];
   const by = shownNameOf(actor);

@@ -47,9 +47,9 @@ export const findParties = sql`
   where u.user_id in (nullif(current_setting('omur.user_id', true), '')::integer,
     nullif(current_setting('omur.acting_for_user_id', true), '')::integer)`;
 
-/** Those who are asked to approve, and so get a letter about the change in any case. */
+/** Those who are asked to approve, and so get a letter about the change in any case; for one who has died the heirs. */
 export const findAwaited = sql`
-  select a.person_id from work_author wa join author a using (author_id)
+  select coalesce(h.person_id, a.person_id) as person_id from work_author wa join author a using (author_id) left join author_heir h using (author_id)
   where wa.work_id = ${'workId'} and wa.approval = 'waiting'
   union select a.person_id from approval_request r join author a using (author_id)
   where r.work_id = ${'workId'} and r.is_of_past and r.state = 'waiting'`;

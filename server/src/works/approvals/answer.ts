@@ -16,6 +16,8 @@ export interface Request extends Record<string, unknown> {
   workId: number;
   authorId: number;
   personId: number;
+  /** Who answers for an author who has died. */
+  heirIds: number[];
   displayName: string;
   title: string;
   askedBy: number | null;

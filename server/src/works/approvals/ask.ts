@@ -101,7 +101,7 @@ export async function endApprovals(db: Queryable, workId: number): Promise<void>
 const writtenChanges = (changes: readonly Change[]) =>
   JSON.stringify(changes.map((change) => z.encode(Change, change)));
 
-/** A person who is several of the authors gets one letter and answers for all of them. */
+/** A person who is several of the authors gets one letter and answers for all of them; the heirs of one who has died answer for the author. */
 export async function notifyAsked(
   db: Queryable,
   actor: Registrant,
@@ -113,20 +113,25 @@ export async function notifyAsked(
     const { isOfPast } = request;
     const authors = isOfPast ? registration.formers : registration.authors;
     const author = authors.find(({ authorId }) => authorId === request.authorId);
-    if (!author || told.has(author.personId)) continue;
-    told.add(author.personId);
-    if (!(await mayWrite(db, actor, author.personId, request.requestId))) continue;
+    if (!author) continue;
+    const { personId, hasDied, askedHeirs } = author;
+    const readers = (hasDied ? askedHeirs : [personId]).filter((one) => !told.has(one));
+    for (const one of readers) told.add(one);
+    if (readers.length === 0 || (!hasDied && !(await mayWrite(db, actor, personId, request.requestId))))
+      continue;
     const by = isStaff(actor) ? null : actor.name;
-    const letter = (isOfPast ? formerLetter : askedLetter)(registration, by, request.dueOn);
-    const letterLink = linkOf(request.requestId, registration.secret, author.language);
-    await notify(db, [author.personId], {
+    const held = hasDied ? author.displayName : null;
+    const letter = (isOfPast ? formerLetter : askedLetter)(registration, by, request.dueOn, held);
+    const signed = linkOf(request.requestId, registration.secret, author.language);
+    // Who is on the work no longer does not read it: their answer stands behind the link.
+    const link = isOfPast ? signed : `/verk/${registration.workId}`;
+    await notify(db, readers, {
       kind: 'approvalAsked',
       ...letter,
-      // Who is on the work no longer does not read it: their answer stands behind the link.
-      link: isOfPast ? letterLink : `/verk/${registration.workId}`,
-      letterLink,
+      link,
+      letterLink: hasDied ? link : signed,
       approvalRequestId: isOfPast ? null : request.requestId,
-      joinLink: author.isInvited ? joinLinkOf(author, registration.secret) : undefined,
+      joinLink: author.isInvited && !hasDied ? joinLinkOf(author, registration.secret) : undefined,
     });
   }
 }

@@ -1,16 +1,33 @@
-import type { askAuthors } from '@omur/contract/works/approvals';
+import type { approveForUnreached, askAuthors } from '@omur/contract/works/approvals';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { assertNoOwnRight, getAccessibleWork } from '../catalogue/access.ts';
+import { refreshLight } from '../catalogue/refreshLight.ts';
 import { askAdded, society } from './ask.ts';
-import { joinReachable, lockAskable } from './queries.ts';
+import { joinReachable, lockApproved, lockAskable } from './queries.ts';
+import { approveUnreached } from './reachQueries.ts';
 
 /** O275: staff ask the authors of a work that came without their approvals. Silence counts as one, so nobody asks of their own work. */
 export async function askOfWork({ db, actor, params }: CallOf<typeof askAuthors>): Promise<undefined> {
   const workId = await getAccessibleWork(db, actor, params.workId);
   await assertNoOwnRight(db, actor, [workId]);
   if ((await askUnasked(db, workId)) === 0) refuse('approval.nobodyToAsk');
+  return undefined;
+}
+
+/** R157: staff approve for authors whom nobody can ask, of a work that they have approved; of one that waits they do it by approving that. */
+export async function approveOfWork({
+  db,
+  actor,
+  params,
+}: CallOf<typeof approveForUnreached>): Promise<undefined> {
+  const workId = await getAccessibleWork(db, actor, params.workId);
+  await assertNoOwnRight(db, actor, [workId]);
+  const isApproved = await lockApproved.row(db, { workId });
+  const given = isApproved ? await approveUnreached.rows(db, { workId, userId: actor.realUserId }) : [];
+  if (given.length === 0) refuse('approval.nobodyUnreached');
+  await refreshLight(db, workId, 'approvedByStaff');
   return undefined;
 }
 

@@ -59,6 +59,7 @@ async function requestOf(call: OfLetter, db: Queryable): Promise<Request> {
   const requestId = await numberOfLink(call, db, { purpose: 'approval', refusal: 'approval.linkInvalid' });
   const request = await queries.findRequest.row<Request>(db, { requestId });
   if (!request) refuse('approval.linkInvalid');
-  if (actor.userId !== 0 && actor.personId !== request.personId) refuse('approval.linkOfOther');
+  if (actor.userId !== 0 && actor.personId !== request.personId && !request.heirIds.includes(actor.personId))
+    refuse('approval.linkOfOther');
   return request;
 }

@@ -5,7 +5,13 @@ import type { Task } from '../../platform/jobs/task.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { lockForRefresh, refreshLight } from '../catalogue/refreshLight.ts';
 import { notifyOfMany, type OneOfMany } from './askMany.ts';
-import { answeredLetter, formerLetter, reminderLetter, type Registration } from './letters.ts';
+import {
+  answeredLetter,
+  type AskedAuthor,
+  formerLetter,
+  reminderLetter,
+  type Registration,
+} from './letters.ts';
 import { linkOf } from './link.ts';
 import { findRegistration } from './queries.ts';
 import { lockWorksThatAreDue, assume, remind } from './deadlinesQueries.ts';
@@ -22,9 +28,17 @@ interface Assumed extends Record<string, unknown> {
 
 interface Reminded extends OneOfMany {
   isOfPast: boolean;
+  /** Who is reminded. */
   personId: number;
+  /** In place of the author, who has died (R157). */
+  isHeir: boolean;
   isOfSociety: boolean;
   registrant: string | null;
+}
+
+/** The author has died, and no heir can log in. */
+interface NobodyToRemind extends OneOfMany {
+  personId: null;
 }
 
 /** Enters the approvals of those who stayed silent for seven days. Answers how many works there were (F4.2, V5). */
@@ -53,8 +67,8 @@ async function assumeSome(db: Queryable): Promise<number> {
  * asked them of together.
  */
 async function remindSome(db: Queryable, publicUrl: string): Promise<number> {
-  const reminded = await remind.rows<Reminded>(db, { atOnce });
-  const { together, apart } = ofSeveral(reminded);
+  const reminded = await remind.rows<Reminded | NobodyToRemind>(db, { atOnce });
+  const { together, apart } = ofSeveral(reminded.filter((one) => one.personId !== null));
   for (const [personId, asked] of together)
     await notifyOfMany(db, { kind: 'approvalReminder', personId, asked, publicUrl });
   await remindApart(db, apart);
@@ -63,7 +77,9 @@ async function remindSome(db: Queryable, publicUrl: string): Promise<number> {
 
 /** Persons with what the society asked them of several works; and the rest, which are told of one by one. */
 function ofSeveral(reminded: readonly Reminded[]) {
-  const bySociety = reminded.filter(({ isOfSociety, isOfPast }) => isOfSociety && !isOfPast);
+  const bySociety = reminded.filter(
+    ({ isOfSociety, isOfPast, isHeir }) => isOfSociety && !isOfPast && !isHeir,
+  );
   const together = new Map(
     [...Map.groupBy(bySociety, ({ personId }) => personId)].filter(
       ([, asked]) => new Set(asked.map(({ workId }) => workId)).size > 1,
@@ -75,18 +91,20 @@ function ofSeveral(reminded: readonly Reminded[]) {
 
 async function remindApart(db: Queryable, reminded: readonly Reminded[]): Promise<void> {
   const told = new Set<string>();
-  for (const { requestId, workId, dueOn, isOfPast, personId, registrant } of reminded) {
+  for (const { requestId, workId, dueOn, isOfPast, authorId, personId, isHeir, registrant } of reminded) {
     if (told.has(`${workId} ${personId}`)) continue;
     told.add(`${workId} ${personId}`);
     const registration = await findRegistration.row<Registration>(db, { workId, formerIds: [] });
-    const authors = isOfPast ? registration?.formers : registration?.authors;
-    const author = authors?.find((one) => one.personId === personId);
+    const authors: AskedAuthor[] | undefined = isOfPast ? registration?.formers : registration?.authors;
+    const author = authors?.find((one) => one.authorId === authorId);
     if (!registration || !author) continue;
+    const held = isHeir ? author.displayName : null;
     const letter = isOfPast
-      ? formerLetter({ ...registration, changes: [] }, registrant, dueOn)
-      : reminderLetter(registration, registrant, dueOn);
-    const letterLink = linkOf(requestId, registration.secret, author.language);
-    const link = isOfPast ? letterLink : `/verk/${workId}`;
+      ? formerLetter({ ...registration, changes: [] }, registrant, dueOn, held)
+      : reminderLetter(registration, registrant, dueOn, held);
+    const signed = linkOf(requestId, registration.secret, author.language);
+    const link = isOfPast ? signed : `/verk/${workId}`;
+    const letterLink = isHeir ? link : signed;
     await notify(db, [personId], {
       kind: 'approvalReminder',
       ...letter,

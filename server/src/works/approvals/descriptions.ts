@@ -7,8 +7,13 @@ export const approvalDescriptions: Descriptions = {
   },
   'POST /api/compositions/:workId/approvals': {
     summary:
-      'Asks the authors of a work who wait without having been asked, such as of one that came by files. Staff with a part in the work do not ask.',
+      'Asks the authors of a work who wait without having been asked, such as of one that came by files, or who were not told in time. Staff with a part in the work do not ask.',
     spec: 'O275',
+  },
+  'PATCH /api/compositions/:workId/approvals': {
+    summary:
+      'Approves for the authors of an approved work who wait and whom nobody can ask: who have died without an heir with a login, have left, or have neither login nor e-mail address. Staff with a part in the work do not.',
+    spec: 'R157',
   },
   'PATCH /api/compositions/:workId/approval': {
     summary: 'Approves a registration as one of its authors, or objects to it with a reason.',

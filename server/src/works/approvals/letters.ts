@@ -22,6 +22,9 @@ export interface AskedAuthor {
   displayName: string;
   /** The persons who hold the rights of one who has died. */
   heirs: number[];
+  hasDied: boolean;
+  /** Of the heirs those who can log in: they are asked in place of one who has died (R157). */
+  askedHeirs: number[];
   /** J7: at home, and not in the society. */
   isInvited: boolean;
   email: string | null;
@@ -90,11 +93,24 @@ export function digestLetter(works: readonly Waiting[]): Letter {
   };
 }
 
-/** Asks a co-author to approve: the work, who gets what, what has changed, and until when. By nobody is by the society. */
+/** Whom a registration names: the reader, or who has died and whose rights the reader holds. */
+const named = (held: string | null): Text =>
+  held === null
+    ? { is: 'nefnt þig meðal höfunda þess', en: 'named you among its authors' }
+    : {
+        is: `nefnt meðal höfunda þess ${withoutAddresses(held)}, sem þú átt rétt eftir`,
+        en: `named among its authors ${withoutAddresses(held)}, whose rights you hold`,
+      };
+
+/**
+ * Asks a co-author to approve, or the heirs of one who has died: the work, who gets what, what has changed, and until when. By nobody is by
+ * the society.
+ */
 export function askedLetter(
   registration: Registration & { changes: readonly Change[] },
   by: string | null,
   dueOn: string,
+  held: string | null = null,
 ): Letter {
   const { title, authors, changes } = harmless(registration);
   const registrant = by === null ? theSociety : textOf(withoutAddresses(by));
@@ -106,7 +122,7 @@ export function askedLetter(
     body: {
       is: paragraphs(
         isNew
-          ? `${registrant.is} hefur skráð verkið „${title}“ og nefnt þig meðal höfunda þess.`
+          ? `${registrant.is} hefur skráð verkið „${title}“ og ${named(held).is}.`
           : `${registrant.is} hefur breytt skráningu verksins „${title}“. Fyrri svör gilda ekki lengur, svo spurt er að nýju.`,
         !isNew && `Það sem breyttist: ${changes.map((change) => changeLine(change, 'is')).join('; ')}.`,
         `Höfundar og hlutföll: ${authors.map((author) => shareLine(author, 'is')).join('; ')}.`,
@@ -114,7 +130,7 @@ export function askedLetter(
       ),
       en: paragraphs(
         isNew
-          ? `${registrant.en} has registered the work “${title}” and named you among its authors.`
+          ? `${registrant.en} has registered the work “${title}” and ${named(held).en}.`
           : `${registrant.en} has changed the registration of the work “${title}”. Earlier answers no longer count, so you are asked again.`,
         !isNew && `What changed: ${changes.map((change) => changeLine(change, 'en')).join('; ')}.`,
         `Authors and shares: ${authors.map((author) => shareLine(author, 'en')).join('; ')}.`,
@@ -129,23 +145,29 @@ export function formerLetter(
   registration: Registration & { changes: readonly Change[] },
   by: string | null,
   dueOn: string,
+  held: string | null = null,
 ): Letter {
   const { title, changes } = harmless(registration);
   const who = by === null ? theSociety : textOf(withoutAddresses(by));
+  const dead = held === null ? null : withoutAddresses(held);
   const changed = (language: Language) => changes.map((change) => changeLine(change, language)).join('; ');
   return {
     header: {
-      is: `Hlutur þinn í „${title}“ á liðnum dögum`,
-      en: `Your share of “${title}” on past days`,
+      is:
+        dead === null
+          ? `Hlutur þinn í „${title}“ á liðnum dögum`
+          : `Hlutur í „${title}“ á liðnum dögum: ${dead}`,
+      en:
+        dead === null ? `Your share of “${title}” on past days` : `Share of “${title}” on past days: ${dead}`,
     },
     body: {
       is: paragraphs(
-        `${who.is} hefur breytt því hverjir áttu hlut í verkinu „${title}“ á dögum sem eru liðnir. Þú áttir hlut þá daga og átt hann ekki eftir breytinguna.`,
+        `${who.is} hefur breytt því hverjir áttu hlut í verkinu „${title}“ á dögum sem eru liðnir. ${dead === null ? 'Þú áttir hlut þá daga og átt hann ekki eftir breytinguna.' : `${dead}, sem þú átt rétt eftir, átti hlut þá daga og á hann ekki eftir breytinguna.`}`,
         changes.length > 0 && `Það sem breyttist: ${changed('is')}.`,
         `Svara má til og með ${longDay(dueOn, 'is')}. Berist ekki svar telst breytingin samþykkt. Andmælir þú henni er ekkert greitt fyrir verkið fyrr en málið er leyst.`,
       ),
       en: paragraphs(
-        `${who.en} has changed who had a share of the work “${title}” on days that have passed. You had a share on those days, and do not after the change.`,
+        `${who.en} has changed who had a share of the work “${title}” on days that have passed. ${dead === null ? 'You had a share on those days, and do not after the change.' : `${dead}, whose rights you hold, had a share on those days, and does not after the change.`}`,
         changes.length > 0 && `What changed: ${changed('en')}.`,
         `Please answer by the end of ${longDay(dueOn, 'en')}. If you do not, the change counts as approved. If you object, nothing is paid for the work until the matter is settled.`,
       ),
@@ -158,6 +180,7 @@ export function reminderLetter(
   registration: Pick<Registration, 'title' | 'authors'>,
   by: string | null,
   dueOn: string,
+  held: string | null = null,
 ): Letter {
   const { title, authors } = harmless(registration);
   const registrant = by === null ? null : withoutAddresses(by);
@@ -169,15 +192,15 @@ export function reminderLetter(
     body: {
       is: paragraphs(
         registrant === null
-          ? `Verkið „${title}“ hefur verið skráð og þú ert meðal höfunda þess. Þú hefur ekki svarað því hvort skráningin er rétt.`
-          : `${registrant} hefur skráð verkið „${title}“ og nefnt þig meðal höfunda þess. Þú hefur ekki svarað því hvort skráningin er rétt.`,
+          ? `Verkið „${title}“ hefur verið skráð${held === null ? ' og þú ert meðal höfunda þess' : `. Meðal höfunda þess er ${withoutAddresses(held)}, sem þú átt rétt eftir`}. Þú hefur ekki svarað því hvort skráningin er rétt.`
+          : `${registrant} hefur skráð verkið „${title}“ og ${named(held).is}. Þú hefur ekki svarað því hvort skráningin er rétt.`,
         `Höfundar og hlutföll: ${authors.map((author) => shareLine(author, 'is')).join('; ')}.`,
         `Svara má til og með ${longDay(dueOn, 'is')}. Berist ekki svar telst skráningin samþykkt.`,
       ),
       en: paragraphs(
         registrant === null
-          ? `The work “${title}” has been registered and you are among its authors. You have not said whether the registration is right.`
-          : `${registrant} has registered the work “${title}” and named you among its authors. You have not said whether the registration is right.`,
+          ? `The work “${title}” has been registered${held === null ? ' and you are among its authors' : `. Among its authors is ${withoutAddresses(held)}, whose rights you hold`}. You have not said whether the registration is right.`
+          : `${registrant} has registered the work “${title}” and ${named(held).en}. You have not said whether the registration is right.`,
         `Authors and shares: ${authors.map((author) => shareLine(author, 'en')).join('; ')}.`,
         `Please answer by the end of ${longDay(dueOn, 'en')}. If you do not, the registration counts as approved.`,
       ),

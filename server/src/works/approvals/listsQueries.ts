@@ -1,7 +1,8 @@
 import { Approval, WaitingApproval } from '@omur/contract/works/approvals';
 import { listing } from '../../platform/database/listing.ts';
 import { piece } from '../../platform/database/statement.ts';
-import { isAskable, isReachable, payees } from './queries.ts';
+import { isAskable, isUnasked, payees } from './queries.ts';
+import { isReachable, spokenFor, wasTold } from './reachQueries.ts';
 
 /**
  * Every author of a work with the answer to its latest round, and whoever that asked about days on which they were on it (O182). Who was not asked has approved by registering. The reason of an
@@ -13,15 +14,16 @@ export const approvalsOfWork = listing({
     select wa.author_id, a.display_name, wa.share, wa.position,
       case when wa.approval = 'given' and r.state = 'assumed' then 'assumed' else wa.approval end as state,
       case when wa.approval <> 'waiting' then coalesce(r.answered_at, wa.approved_at) end as answered_at,
-      case when ${'isStaff'}::boolean or ${'personId'} in (r.asked_by, a.person_id) then r.reason end as reason,
+      case when ${'isStaff'}::boolean or ${'personId'} = r.asked_by or wa.author_id in ${spokenFor} then r.reason end as reason,
       r.asked_at, r.due_on, coalesce(r.is_halted, false) as is_halted, r.round, coalesce(r.changes, '[]') as changes, ${payees} as payees,
-      coalesce(a.person_id = ${'personId'} and (r.state = 'objected'
-        or r.state = 'waiting' and (r.is_halted or r.due_on >= current_date)), false) as may_answer,
-      wa.approval = 'waiting' and r.round is null and ${isReachable}
-        and exists (select from work w where w.work_id = wa.work_id and ${isAskable}) as is_unasked
-    from (select work_id, author_id, share, position, approval, approved_at from work_author where work_id = ${'workId'}
+      coalesce(wa.author_id in ${spokenFor} and (r.state = 'objected'
+        or r.state = 'waiting' and (r.is_halted or r.due_on >= current_date or not ${wasTold})), false) as may_answer,
+      wa.author_id in ${spokenFor} and a.person_id <> ${'personId'} as is_heir,
+      not wa.is_former and ${isUnasked} and exists (select from work w where w.work_id = wa.work_id and ${isAskable}) as is_unasked,
+      wa.approval = 'waiting' and not ${isReachable} as is_unreached
+    from (select work_id, author_id, share, position, approval, approved_at, false as is_former from work_author where work_id = ${'workId'}
       union all
-      select f.work_id, f.author_id, 0, 32767::smallint, case f.state when 'assumed' then 'given' else f.state end, f.answered_at
+      select f.work_id, f.author_id, 0, 32767::smallint, case f.state when 'assumed' then 'given' else f.state end, f.answered_at, true
       from approval_request f where f.work_id = ${'workId'} and f.is_of_past and f.state in ('waiting', 'given', 'assumed', 'objected')
         and f.round = (select max(round) from approval_request last where last.work_id = f.work_id)
         and not exists (select from work_author o where o.work_id = f.work_id and o.author_id = f.author_id)) wa
@@ -35,7 +37,7 @@ export const approvalsOfWork = listing({
 
 const waitingRows = piece`
     select r.work_id, w.title, r.author_id, a.display_name, coalesce(wa.share, 0) as share, registrant.name as registered_by, r.asked_at, r.due_on,
-      r.reminded_at, r.is_halted, r.round, r.approval_request_id
+      r.reminded_at, r.is_halted, r.round, r.approval_request_id, not ${isReachable} as is_unreached
     from approval_request r join author a using (author_id) join work w using (work_id)
     left join work_author wa on wa.work_id = r.work_id and wa.author_id = r.author_id
     left join person registrant on registrant.person_id = r.asked_by
@@ -62,6 +64,6 @@ export const waitingApprovals = {
 /** What a person can still answer on the page of the work; who is on it no longer answers by the link that they got. */
 export const approvalsOfPerson = listing({
   schema: WaitingApproval,
-  from: piece`${waitingRows} and not r.is_of_past and a.person_id = ${'personId'} and (r.is_halted or r.due_on >= current_date)`,
+  from: piece`${waitingRows} and not r.is_of_past and r.author_id in ${spokenFor} and (r.is_halted or r.due_on >= current_date)`,
   orders: byDueDay,
 });

@@ -1,6 +1,7 @@
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
 import { plainOfWork } from '../../platform/database/plainSql.ts';
 import { heirs } from '../../people/authors/queries.ts';
+import { isReachable, isReachableSelf, isUnheard, spokenFor, wasTold } from './reachQueries.ts';
 
 /** Who is paid an author's share today, where that is not the author alone. As `Payee` of the contract spells it in answers. */
 export const payees = piece`(select coalesce(json_agg(json_build_object('nafn', coalesce(publisher.name, holder.name),
@@ -14,7 +15,9 @@ export const payees = piece`(select coalesce(json_agg(json_build_object('nafn', 
 
 const askable = piece`'authorId', a.author_id, 'personId', a.person_id, 'displayName', a.display_name,
   'isInvited', p.is_unregistered and p.kennitala is not null, 'email', p.email,
-  'language', coalesce(u.language, case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end), 'heirs', ${heirs}`;
+  'language', coalesce(u.language, case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end), 'heirs', ${heirs},
+  'hasDied', p.died_on is not null,
+  'askedHeirs', (select coalesce(json_agg(h.person_id order by h.person_id), '[]') from author_heir h where h.author_id = a.author_id)`;
 
 /**
  * What stands in a letter: the title and every author in their order, with the secret that its link is signed with. Former authors are those
@@ -35,11 +38,6 @@ export const findRegistration = sql`
             and r.round = (select max(round) from approval_request last where last.work_id = w.work_id)))
         and not exists (select from work_author wa where wa.work_id = w.work_id and wa.author_id = a.author_id)) as formers
   from work w where w.work_id = ${'workId'}`;
-
-/** X38: staff answer for writers from the IPI register, whom nobody asks. */
-export const approveListed = sql`
-  update work_author wa set approval = 'given', approved_at = now()
-  from author a where wa.work_id = ${'workId'} and a.author_id = wa.author_id and a.is_from_ipi and wa.approval = 'waiting'`;
 
 /** Those who are on the work no longer are asked in the same round, about days that have been. */
 const inRound = piece`
@@ -96,7 +94,14 @@ export const countStranger = sql`
 
 /** Of a work that was refused or withdrawn nobody is asked. */
 export const isAskable = piece`w.review in ('waiting', 'approved')`;
+export const lockApproved = sql`select from work w where w.work_id = ${'workId'} and w.review = 'approved' for update`;
 export const lockAskable = sql`select from work w where w.work_id = ${'workId'} and ${isAskable} for update`;
+
+const wasAsked = (how: Fragment) => piece`exists (select from approval_request r
+  where r.work_id = wa.work_id and r.author_id = wa.author_id and ${how}
+    and r.round = (select max(o.round) from approval_request o where o.work_id = wa.work_id))`;
+/** Authors, as `a`, on works, as `wa`, who wait and were not asked; or were, but nobody was told in time, and can be now (O275, R157). */
+export const isUnasked = piece`(wa.approval = 'waiting' and ${isReachable} and not ${wasAsked(piece`not ${isUnheard}`)})`;
 
 const joining = (isAsked: Fragment) => sql`
   insert into approval_request (work_id, author_id, round, asked_by, is_halted)
@@ -105,26 +110,21 @@ const joining = (isAsked: Fragment) => sql`
       where r.work_id = wa.work_id and r.round = last.round and r.state = 'objected')
   from work_author wa join author a using (author_id),
     (select coalesce(max(round), 0) as round from approval_request where work_id = ${'workId'}) last
-  where wa.work_id = ${'workId'} and wa.approval = 'waiting' and ${isAsked}
-    and not exists (select from approval_request r
-      where r.work_id = wa.work_id and r.author_id = wa.author_id and r.round = last.round)
+  where wa.work_id = ${'workId'} and ${isAsked}
   order by wa.position, wa.author_id
+  on conflict on constraint approval_request_once do update set asked_by = excluded.asked_by, asked_at = now(), remind_on = excluded.remind_on,
+    due_on = excluded.due_on, reminded_at = null, is_halted = excluded.is_halted
   returning approval_request_id as request_id, author_id, round, is_of_past, due_on`;
-export const joinRound = joining(piece`not a.is_from_ipi`);
+export const joinRound = joining(
+  piece`wa.approval = 'waiting' and not a.is_from_ipi and not ${wasAsked(piece`true`)}`,
+);
+export const joinReachable = joining(isUnasked);
 
-/** O275: the silence of others would say nothing: of who has died or left, or can be told nothing. */
-export const isReachable = piece`not a.is_from_ipi and exists (select from person p where p.person_id = a.person_id
-  and p.died_on is null and p.left_on is null
-  and (p.email <> '' or exists (select from app_user u where u.person_id = p.person_id and u.closed_at is null)))`;
-export const joinReachable = joining(isReachable);
-
-/** O275: authors of works, as `wa` and `a`, who wait, can be asked and were not. */
-export const isUnaskedAuthor = piece`wa.approval = 'waiting' and ${isReachable}
-    and not exists (select from approval_request r where r.work_id = wa.work_id and r.author_id = wa.author_id
-      and r.round = (select max(last.round) from approval_request last where last.work_id = wa.work_id))`;
+/** The same of themselves, and never before: whom the society asks of many works at once (O277). Heirs are asked on the page of a work. */
+export const isUnaskedAuthor = piece`(wa.approval = 'waiting' and ${isReachableSelf} and not ${wasAsked(piece`true`)})`;
 /** Works, as `w`, with such an author. */
-export const hasUnasked = piece`${isAskable} and exists (select from work_author wa join author a using (author_id)
-  where wa.work_id = w.work_id and ${isUnaskedAuthor})`;
+export const hasUnasked = piece`${isAskable} and exists (
+  select from work_author wa join author a using (author_id) where wa.work_id = w.work_id and ${isUnaskedAuthor})`;
 
 export const endRound = sql`
   update approval_request set state = 'ended' where work_id = ${'workId'} and state = 'waiting'`;
@@ -136,16 +136,17 @@ export const lockWork = sql`select title from work where work_id = ${'workId'} f
 
 const ofRequests = piece`
   select r.approval_request_id as request_id, r.work_id, r.author_id, r.state, r.asked_by, r.round < ${lastRound} as is_old,
-    not r.is_halted and r.due_on < current_date as is_late, a.person_id, a.display_name, w.title, r.round,
-    wa.author_id is not null or r.is_of_past as is_on_work
+    not r.is_halted and r.due_on < current_date and ${wasTold} as is_late, a.person_id, a.display_name, w.title, r.round,
+    wa.author_id is not null or r.is_of_past as is_on_work,
+    array(select h.person_id from author_heir h where h.author_id = r.author_id) as heir_ids
   from approval_request r join author a using (author_id) join work w using (work_id)
   left join work_author wa on wa.work_id = r.work_id and wa.author_id = r.author_id`;
 
 export const findRequest = sql`${ofRequests} where r.approval_request_id = ${'requestId'}`;
 
-/** What a person is asked about a work in its latest round, once for each of the authors they are on it. */
+/** What a person is asked about a work in its latest round, once for each of the authors they answer for. */
 export const findRequestsOfPerson = sql`
-  ${ofRequests} where r.work_id = ${'workId'} and a.person_id = ${'personId'} and r.round = ${lastRound}
+  ${ofRequests} where r.work_id = ${'workId'} and r.author_id in ${spokenFor} and r.round = ${lastRound}
   order by r.approval_request_id`;
 
 /** What was different in the round of a request. */
@@ -160,8 +161,7 @@ export const hasAsked = sql`
   union all select from work_amendment where work_id = ${'workId'} and user_id = ${'userId'}`;
 
 export const isAuthorOf = sql`
-  select from work_author wa join author a using (author_id)
-  where wa.work_id = ${'workId'} and a.person_id = ${'personId'}`;
+  select from work_author wa where wa.work_id = ${'workId'} and wa.author_id in ${spokenFor}`;
 
 export const writeAnswer = sql`
   with answered as (

@@ -5,7 +5,7 @@ import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { assertAccess } from '../../platform/sessions/access.ts';
 import { answer } from './answer.ts';
-import { askOfWork } from './askUnasked.ts';
+import { approveOfWork, askOfWork } from './askUnasked.ts';
 import { answerFor, askedBy } from './byLetter.ts';
 import { approvalsOfPerson, approvalsOfWork, waitingApprovals } from './listsQueries.ts';
 
@@ -14,6 +14,7 @@ export function serveApprovals(server: Server): void {
     list(approvalsOfWork, { workId: params.workId, personId: actor.personId, isStaff: isStaff(actor) }),
   );
   serve(server, calls.askAuthors, askOfWork);
+  serve(server, calls.approveForUnreached, approveOfWork);
   serve(server, calls.answerApproval, answer);
   serve(server, calls.listWaitingApprovals, ({ query }) =>
     query.search === undefined

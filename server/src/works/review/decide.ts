@@ -1,7 +1,7 @@
 import { remark as remarkField } from '@omur/contract/platform/fields/works';
 import type { reviewWork } from '@omur/contract/works/review';
 import { endApprovals } from '../approvals/ask.ts';
-import { approveListed } from '../approvals/queries.ts';
+import { approveUnreached } from '../approvals/reachQueries.ts';
 import { assertNoOwnRight } from '../catalogue/access.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -39,7 +39,7 @@ export async function decideOnWork(
   if (takesTwo && body.isApproved) await assertNoOwnRight(db, actor, [workId]);
   const review = body.isApproved ? 'approved' : 'refused';
   await decide.run(db, { workId, review, remark, userId: actor.realUserId });
-  if (body.isApproved) await approveListed.run(db, { workId });
+  if (body.isApproved) await approveUnreached.run(db, { workId, userId: actor.realUserId });
   else await endApprovals(db, workId);
   await refreshLight(db, workId, body.isApproved ? 'approvedByStaff' : 'refusedByStaff', remark);
 }

@@ -26,6 +26,8 @@ export interface FactsAuthor {
   approval: 'waiting' | 'given' | 'objected';
   isUnknown: boolean;
   isFromIpi: boolean;
+  /** Who lives and can be told, or whose heirs can. */
+  isReachable: boolean;
   /** Nobody who was logged in has approved for them, only the link of a letter. */
   isByLinkOnly: boolean;
 }

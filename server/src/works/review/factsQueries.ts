@@ -1,4 +1,5 @@
 import { piece } from '../../platform/database/statement.ts';
+import { isReachable } from '../approvals/reachQueries.ts';
 
 /** Of alias `w`, as JSON. Works with the same title and an author in common are looked up by every title the work has. */
 export const factsOf = piece`json_build_object(
@@ -10,7 +11,7 @@ export const factsOf = piece`json_build_object(
           'authorId', wa.author_id, 'name', a.display_name, 'authorTypeId', wa.author_type_id,
           'shareHundredths', (wa.share * 100)::integer,
           'roles', (select json_agg(json_build_object('authorTypeId', ro.author_type_id, 'shareHundredths', (ro.share * 100)::integer))
-            from work_author_role ro where ro.work_id = wa.work_id and ro.author_id = wa.author_id), 'approval', wa.approval, 'isUnknown', p.is_unregistered, 'isFromIpi', a.is_from_ipi,
+            from work_author_role ro where ro.work_id = wa.work_id and ro.author_id = wa.author_id), 'approval', wa.approval, 'isUnknown', p.is_unregistered, 'isFromIpi', a.is_from_ipi, 'isReachable', ${isReachable},
           'isByLinkOnly', coalesce((select r.state = 'given' and r.is_answered_by_link and r.answered_by is null
             from approval_request r where r.work_id = wa.work_id and r.author_id = wa.author_id order by r.round desc limit 1), false))
           order by wa.position, wa.author_id), '[]')

@@ -20,7 +20,13 @@ export function findingsOf(row: Facts): Finding[] {
     ),
     about(
       'approvalMissing',
-      row.authors.filter(({ approval, isFromIpi }) => approval === 'waiting' && !isFromIpi),
+      row.authors.filter(({ approval, isReachable }) => approval === 'waiting' && isReachable),
+    ),
+    about(
+      'authorUnreached',
+      row.authors.filter(
+        ({ approval, isReachable, isFromIpi }) => approval === 'waiting' && !isReachable && !isFromIpi,
+      ),
     ),
     about(
       'unknownAuthor',

@@ -65,6 +65,11 @@ export const workRows: Rows = {
     rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
     ...asked,
   },
+  // Everybody can be asked.
+  'PATCH /api/compositions/:workId/approvals': {
+    rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
+    ...asked,
+  },
   'PATCH /api/compositions/:workId/approval': {
     rule: { ...ownerAlone, staff: 403 },
     ...asked,

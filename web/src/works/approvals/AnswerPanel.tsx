@@ -39,13 +39,17 @@ interface QuestionProps {
 function Question({ workId, approval: { dueOn, isHalted, changes, round }, own, answer }: QuestionProps) {
   const t = useText();
   const [language] = useLanguage();
+  const held = own.filter(({ isHeir }) => isHeir).map(({ displayName }) => displayName);
   const share = own.reduce((sum, one) => sum + one.shareHundredths, 0);
   return (
     <Card title={t(changes.length > 0 ? messages.questionAnew : messages.question)}>
       <div className={styles.panel}>
         <Changes changes={changes} />
         <p>
-          {t(messages.ownShare, { share: formatPercent(share, language) })}{' '}
+          {t(held.length > 0 ? messages.heldShare : messages.ownShare, {
+            share: formatPercent(share, language),
+            names: held.join(', '),
+          })}{' '}
           {isHalted
             ? t(messages.othersObjected)
             : dueOn && t(messages.untilThen, { day: formatLongDay(dueOn, language) })}

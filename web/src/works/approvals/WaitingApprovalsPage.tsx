@@ -46,8 +46,10 @@ export function WaitingApprovalsPage() {
     { params: {}, query: { sort: inAddress.write(sort), ...(leit && { search: leit }) } },
     { isLive: true },
   );
-  const due = (row: WaitingApproval) =>
-    row.isHalted ? <Badge look="amber">{t(messages.stopped)}</Badge> : formatDay(row.dueOn);
+  const due = (row: WaitingApproval) => {
+    if (row.isUnreached) return <Badge look="amber">{t(messages.unreachedShort)}</Badge>;
+    return row.isHalted ? <Badge look="amber">{t(messages.stopped)}</Badge> : formatDay(row.dueOn);
+  };
   const columns: Column<WaitingApproval>[] = useWaitingColumns(due);
 
   return (

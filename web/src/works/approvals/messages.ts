@@ -18,6 +18,16 @@ export const messages = {
     is: 'Beiðnin fer til: {names}. Frestur til að svara er {days} dagar. Berist ekki svar telst skráningin samþykkt.',
     en: 'The request goes to: {names}. They have {days} days to answer. If they do not, the registration counts as approved.',
   },
+  unreached: {
+    is: 'Ekki er hægt að spyrja höfundinn; félagið ákveður',
+    en: 'The author cannot be asked; the society decides',
+  },
+  unreachedShort: { is: 'Næst ekki í', en: 'Cannot be asked' },
+  approveFor: { is: 'Samþykkja fyrir þá sem ekki næst í', en: 'Approve for those who cannot be asked' },
+  approveForMore: {
+    is: 'Enginn svarar fyrir: {names}. Samþykki þitt fyrir hönd félagsins gildir þá fyrir hlut þeirra.',
+    en: 'Nobody answers for: {names}. Your approval on behalf of the society then stands for their shares.',
+  },
   reason: { is: 'Ástæða andmælanna', en: 'Reason for the objection' },
   changed: {
     is: 'Það sem breyttist frá fyrri skráningu',
@@ -38,6 +48,10 @@ export const messages = {
     en: 'Another author has objected, so the deadline is paused. You can still answer.',
   },
   ownShare: { is: 'Þinn hlutur er {share}.', en: 'Your share is {share}.' },
+  heldShare: {
+    is: 'Þú svarar sem rétthafi eftir: {names}. Hluturinn er {share}.',
+    en: 'You answer as a holder of the rights of: {names}. The share is {share}.',
+  },
   actOn: { is: '{act}: {title}', en: '{act}: {title}' },
   ownShareAndTime: {
     is: 'Þinn hlutur er {share}. Svara má til og með {day}.',
@@ -78,8 +92,8 @@ export const messages = {
   },
 
   waitingMore: {
-    is: 'Höfundar sem hafa ekki svarað því hvort skráning er rétt. Að fresti liðnum telst hún samþykkt.',
-    en: 'Authors who have not said whether a registration is right. Once their time has passed it counts as approved.',
+    is: 'Höfundar sem hafa ekki svarað því hvort skráning er rétt. Að fresti liðnum telst hún samþykkt hafi þeir fengið að vita af henni; annars ákveður félagið.',
+    en: 'Authors who have not said whether a registration is right. Once their time has passed it counts as approved if they were told of it; otherwise the society decides.',
   },
   waitingCount: {
     is: { one: '{count} svar í bið', other: '{count} svör í bið' },

@@ -78,7 +78,7 @@ function OneWork({ work }: { work: Work }) {
                 <Panel key={at} workId={work.workId} />
               ))}
             </Suspense>
-            <WorkApprovals workId={work.workId} isStaff={isStaff} />
+            <WorkApprovals workId={work.workId} isStaff={isStaff} isApproved={work.light !== 'red'} />
             {!work.isProvisional && !work.isWithdrawn && <SplitSheetCard work={work} />}
             {mayRegister && isThemselves && !isStaff && work.light !== 'red' && (
               <ProposeShares workId={work.workId} />

@@ -11,6 +11,7 @@ const toAsk: ReadonlySet<Finding['kind']> = new Set([
   'unknownAuthor',
   'authorFromIpi',
   'otherPerformers',
+  'authorUnreached',
 ]);
 
 /** What breaks a rule is red; what somebody must look into is amber. */

@@ -17,6 +17,10 @@ interface Found {
 
 export const isGrave = ({ findings }: Found): boolean => findings.some(({ kind }) => graveFindings.has(kind));
 
-/** R172: a work of another performer than its authors is common, and read before it is approved: by itself, not among others. */
+/**
+ * R172: a work of another performer than its authors is common, and read before it is approved: by itself, not among others. So is one whose
+ * approval stands for that of an author whom nobody can ask (R157).
+ */
 export const isForItself = (work: Found): boolean =>
-  isGrave(work) || work.findings.some(({ kind }) => kind === 'otherPerformers');
+  isGrave(work) ||
+  work.findings.some(({ kind }) => kind === 'otherPerformers' || kind === 'authorUnreached');

@@ -262,6 +262,7 @@ export const findingLabels: Record<Finding['kind'], Text> = {
   approvedByLinkOnly: { is: 'Samþykkt með hlekk eingöngu', en: 'Approved by link only' },
   unknownAuthor: { is: 'Höfundur utan félags', en: 'Author outside the society' },
   authorFromIpi: { is: 'Höfundur úr IPI-skrá', en: 'Author from the IPI register' },
+  authorUnreached: { is: 'Næst ekki í höfund', en: 'Author cannot be asked' },
   otherCodes: { is: 'Annað mat eða vægi', en: 'Other estimate or weight' },
   otherPerformers: { is: 'Flytjandi ekki höfundur', en: 'Performer is no author' },
 };
@@ -280,6 +281,10 @@ export const findingTexts = {
   authorFromIpi: {
     is: 'Úr IPI-skránni og ekki spurður; samþykkt þitt gildir fyrir hann: {detail}.',
     en: 'From the IPI register and not asked; your approval stands for theirs: {detail}.',
+  },
+  authorUnreached: {
+    is: 'Látinn án erfingja með aðgang, hættur eða án aðgangs og netfangs; samþykki þitt gildir: {detail}.',
+    en: 'Has died without an heir who can log in, has left, or has neither login nor e-mail address; your approval stands for theirs: {detail}.',
   },
   approvedByLinkOnly: {
     is: 'Samþykkt með hlekk úr tölvupósti, án innskráningar: {detail}.',
