@@ -148,7 +148,8 @@ export async function aPortal(settings: Partial<Config> = {}, own?: TestDatabase
     );
     const token = randomBytes(32).toString('base64url');
     await sql(
-      `insert into session (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
+      `insert into session (token_hash, user_id, created_at, expires_at)
+       values ($1, $2, now() - interval '1 year', now() + interval '1 hour')`,
       [hashOf(token), user?.user_id],
     );
     return { userId: user?.user_id, personId, authorId, kennitala, name: called, token };

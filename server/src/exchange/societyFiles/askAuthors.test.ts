@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A is Steinvör, who is alive and has a login; the other author of 6001 and 6002 has died. */
+/** A is Steinvör, who is alive and has a login; the other author of 6001 and 6002 has died, and nobody holds their rights. */
 const files = (duration = '3:00') =>
   withChanges(example, {
     'authors.csv': (text) => `${text}A20;P20;Steinvör Ósk;;;\nA21;P21;Hrafnkell Örn;;;\n`,
@@ -32,7 +32,7 @@ const files = (duration = '3:00') =>
     'works.csv': (text) =>
       `${text}6001;Gult lag;${duration};;;2001-01-01;2001-02-01;\n6002;Rautt lag;3:00;;;2001-01-01;;\n6003;Grænt lag;3:00;;;2001-01-01;2001-02-01;\n6004;Óspurt lag;3:00;;;2001-01-01;2001-02-01;\n`,
     'work_authors.csv': (text) =>
-      `${text}6001;A20;C;60;;\n6001;A3;A;40;;\n6002;A20;C;60;;\n6002;A3;A;40;2001-02-01;\n6003;A20;CA;100;2001-02-01;\n6004;A21;CA;100;;\n`,
+      `${text}6001;A20;C;60;;\n6001;A4;A;40;;\n6002;A20;C;60;;\n6002;A4;A;40;2001-02-01;\n6003;A20;CA;100;2001-02-01;\n6004;A21;CA;100;;\n`,
   });
 const send = async (duration?: string) => sendSociety(portal, sender, await files(duration));
 async function take(id: number, body = {}) {

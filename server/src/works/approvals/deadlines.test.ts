@@ -29,6 +29,10 @@ async function askedDaysAgo(days: number, others = [coAuthor]): Promise<number> 
       remind_on = remind_on - $2::integer where work_id = $1`,
     [workId, days],
   );
+  await portal.sql(
+    'update notification set created_at = created_at - make_interval(days => $2) where link = $1',
+    [`/verk/${workId}`, days],
+  );
   return workId;
 }
 const requestOf = async (workId: number) =>

@@ -16,27 +16,40 @@ export const isReachableSelf = piece`(not a.is_from_ipi and exists (select from 
 export const isReachable = piece`(${isReachableSelf}
   or not a.is_from_ipi and exists (select from author_heir h where h.author_id = a.author_id))`;
 
-/** An heir, as `h`, who was asked of the work when the time to answer began: a reminder alone leaves two days of it. */
-const isNoticed = piece`exists (select from notification n
-  where n.person_id = h.person_id and n.kind = 'approvalAsked' and (r.is_of_past or n.link = '/verk/' || r.work_id)
+/** Who answers, as `p`, was told here when the time to answer began, of the work or of several at once (O277): a reminder alone leaves two days. */
+const isNotified = piece`exists (select from notification n
+  where n.person_id = p.person_id and n.kind = 'approvalAsked' and (r.is_of_past or n.link = '/verk/' || r.work_id
+      or n.link = '/mitt-spjald' and n.created_at = r.asked_at)
     and n.created_at >= r.asked_at and n.created_at < r.asked_at + interval '1 day')`;
 
-/** Nothing that waits, came back, or was only kept here has told anybody. */
+/**
+ * Was logged in while they were asked, or has a password, and so reads what waits. A login that nobody has opened by the last day has told
+ * nobody, whenever it is opened or gets a password.
+ */
+const loggedInInTime = piece`exists (select from app_user u where u.person_id = p.person_id and u.closed_at is null and not u.is_locked and (
+  exists (select from session s where s.user_id = u.user_id and s.created_at < r.due_on + 1
+    and least(s.expires_at, coalesce(s.ended_at, 'infinity')) >= r.asked_at)
+  or u.password_hash is not null and not exists (select from change_record c where c.person_id = p.person_id and c.table_name = 'app_user'
+    and c.operation = 'update' and c.old_row is null and c.changed_at >= r.due_on + 1)))`;
+
+/**
+ * The letter of the request itself, not of another: of several works at once it is one (O277), and what was more than a day's letters to
+ * somebody outside comes later (J5). None that waits, came back, or was only kept here has told anybody.
+ */
 const isWrittenTo = piece`exists (select from letter l
-  where l.person_id = p.person_id and l.kind = 'approvalAsked' and l.created_at >= r.asked_at and l.sent_at < r.due_on + 1 and not l.is_kept_here
+  left join letter_to_stranger s on s.sender_id = r.asked_by and s.asked_at = r.asked_at and s.approval_request_id = r.approval_request_id
+  where l.person_id = p.person_id and l.kind = 'approvalAsked' and l.sent_at < r.due_on + 1 and not l.is_kept_here
+    and l.created_at = case when s.letter_to_stranger_id is null then r.asked_at else s.sent_at end
     and not exists (select from bounced_address b
       where b.address = lower(l.recipient) and b.kind = 'permanent' and b.bounced_at >= l.sent_at))`;
 
-/** Has a password or is logged in, and so reads what waits; a login that nobody has opened yet tells nobody. */
-const logsIn = piece`exists (select from app_user u where u.person_id = p.person_id and u.closed_at is null and not u.is_locked
-  and (u.password_hash is not null or exists (select from session s where s.user_id = u.user_id and s.ended_at is null)))`;
-
-/** Whether who answers to a request, as `r`, was told of it in time: the author, who lives, or an heir. */
+/** Whether who answers to a request, as `r`, was told of it in time: the author, who lives, or an heir other than who asks. */
 export const wasTold = piece`exists (select from author a where a.author_id = r.author_id and (
   exists (select from person p where p.person_id = a.person_id and p.died_on is null and p.left_on is null
-    and (${logsIn} or ${isWrittenTo}))
-  or exists (select from author_heir h join person p using (person_id) where h.author_id = a.author_id and ${isNoticed}
-    and (${logsIn} or ${isWrittenTo}))))`;
+    and (${isNotified} and ${loggedInInTime} or ${isWrittenTo}))
+  or exists (select from author_heir h join person p using (person_id) where h.author_id = a.author_id
+    and h.person_id is distinct from r.asked_by and ${isNotified}
+    and (${loggedInInTime} or ${isWrittenTo}))))`;
 
 /** Nobody was told of a request, as `r`, and its time is over. */
 export const isUnheard = piece`(r.state = 'waiting' and not r.is_halted and r.due_on < current_date and not ${wasTold})`;
