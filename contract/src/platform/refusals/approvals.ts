@@ -27,6 +27,11 @@ export const approvalRefusals = {
     is: 'Þú baðst um þetta samþykki og gefur það ekki í umboði þess sem á að svara.',
     en: 'You asked for this approval, so you cannot give it for the author.',
   },
+  'approval.heirsAnswer': {
+    status: 403,
+    is: 'Höfundurinn er látinn. Þau sem eiga rétt eftir hann svara þegar þau hafa skráð sig inn.',
+    en: 'The author has died. Those who hold the author’s rights answer once they have logged in.',
+  },
   'approval.notAsked': {
     status: 409,
     is: 'Ekki er beðið eftir svari frá þér um þetta verk.',

@@ -3,7 +3,7 @@ import { PinnedWork } from '@omur/contract/works/pins';
 import { answer, jsonOf } from '../../platform/database/answers.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 import { comingDays } from '../../royalties/calendar/queries.ts';
-import { spokenFor } from '../../works/approvals/reachQueries.ts';
+import { isTheirsToAnswer } from '../../works/approvals/reachQueries.ts';
 import { likeMineCount } from '../../royalties/usageClaims/queries.ts';
 import { pins } from '../../works/pins/queries.ts';
 import { rowsOf } from './rowsQueries.ts';
@@ -31,7 +31,7 @@ const approvals = piece`
   select 'approval' as wait_kind, 1 as place, count(*)::integer as count, (array_agg(r.work_id order by r.due_on, r.approval_request_id))[1] as work_id,
     min(r.due_on) filter (where not r.is_halted) as due_on
   from approval_request r
-  where r.state = 'waiting' and not r.is_of_past and r.author_id in ${spokenFor} and (r.is_halted or r.due_on >= current_date)`;
+  where r.state = 'waiting' and not r.is_of_past and ${isTheirsToAnswer} and (r.is_halted or r.due_on >= current_date)`;
 const disputes = piece`
   select 'dispute', 2, count(*)::integer, (array_agg(d.work_id order by d.answer_by, d.work_dispute_id))[1], min(d.answer_by)
   from work_dispute_party p join work_dispute d using (work_dispute_id)

@@ -16,6 +16,7 @@ export interface Request extends Record<string, unknown> {
   workId: number;
   authorId: number;
   personId: number;
+  hasDied: boolean;
   /** Who answers for an author who has died. */
   heirIds: number[];
   displayName: string;

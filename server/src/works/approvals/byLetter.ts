@@ -38,14 +38,19 @@ export async function askedBy(call: CallOf<typeof getAskedApproval>): Promise<As
 
 /** Answers once, however often the link is followed, and for all the authors its reader is on the work. */
 export async function answerFor(pool: pg.Pool, call: CallOf<typeof answerByLetter>): Promise<undefined> {
-  const { workId, personId, requestId } = await requestOf(call, pool);
+  const { workId, personId, hasDied, requestId } = await requestOf(call, pool);
   await transaction(pool, async (tx) => {
     await queries.lockWork.run(tx, { workId });
     const request = await queries.findRequest.row<Request>(tx, { requestId });
     if (!request || !isOpen(request)) refuseAnswered(request ?? refuse('approval.linkInvalid'));
     if (call.body.approval) await assertNotOwn(tx, call.actor, request);
-    const requests = await queries.findRequestsOfPerson.rows<Request>(tx, { workId, personId });
-    await write(tx, requests.filter(isOpen), call.body, {
+    const requests = await queries.findRequestsOfPerson.rows<Request>(tx, {
+      workId,
+      personId: hasDied ? call.actor.personId : personId,
+    });
+    const open = requests.filter(isOpen);
+    if (open.length === 0) refuse('approval.notAsked');
+    await write(tx, open, call.body, {
       userId: call.actor.realUserId || null,
       isByLink: true,
       address: call.address,
@@ -53,13 +58,14 @@ export async function answerFor(pool: pg.Pool, call: CallOf<typeof answerByLette
   });
 }
 
-/** The request behind the link. Anyone who is logged in follows only their own. */
+/** The request behind the link. Anyone who is logged in follows only their own; that of an author who has died only an heir does. */
 async function requestOf(call: OfLetter, db: Queryable): Promise<Request> {
   const { actor } = call;
   const requestId = await numberOfLink(call, db, { purpose: 'approval', refusal: 'approval.linkInvalid' });
   const request = await queries.findRequest.row<Request>(db, { requestId });
   if (!request) refuse('approval.linkInvalid');
-  if (actor.userId !== 0 && actor.personId !== request.personId && !request.heirIds.includes(actor.personId))
-    refuse('approval.linkOfOther');
+  if (request.hasDied)
+    return request.heirIds.includes(actor.personId) ? request : refuse('approval.heirsAnswer');
+  if (actor.userId !== 0 && actor.personId !== request.personId) refuse('approval.linkOfOther');
   return request;
 }

@@ -36,7 +36,7 @@ interface Reminded extends OneOfMany {
   registrant: string | null;
 }
 
-/** The author has died, and no heir can log in. */
+/** The author has died, and no other heir than who asked can log in. */
 interface NobodyToRemind extends OneOfMany {
   personId: null;
 }

@@ -28,7 +28,7 @@ const isLate = piece`r.state = 'waiting' and r.reminded_at is null and not r.is_
       and r.remind_on <= current_date and r.due_on >= current_date`;
 /**
  * With those whose turn it is, all others of whom they are asked: the society tells somebody of several works at once (O277). In place of one
- * who has died the heirs are reminded (R157).
+ * who has died the heirs are reminded (R157), but for who asked.
  */
 export const remind = sql`
   with first as (
@@ -44,5 +44,5 @@ export const remind = sql`
     case when h.person_id is not null then h.person_id when p.died_on is null then p.person_id end as person_id,
     r.asked_by is null as is_of_society, (select name from person where person_id = r.asked_by) as registrant
   from reminded r join work w using (work_id) join author a using (author_id) join person p on p.person_id = a.person_id
-  left join author_heir h using (author_id)
+  left join author_heir h on h.author_id = r.author_id and h.person_id is distinct from r.asked_by
   order by r.approval_request_id, h.person_id`;

@@ -2,7 +2,7 @@ import { Approval, WaitingApproval } from '@omur/contract/works/approvals';
 import { listing } from '../../platform/database/listing.ts';
 import { piece } from '../../platform/database/statement.ts';
 import { isAskable, isUnasked, payees } from './queries.ts';
-import { isReachable, spokenFor, wasTold } from './reachQueries.ts';
+import { isReachable, isTheirsToAnswer, spokenFor, wasTold } from './reachQueries.ts';
 
 /**
  * Every author of a work with the answer to its latest round, and whoever that asked about days on which they were on it (O182). Who was not asked has approved by registering. The reason of an
@@ -16,7 +16,7 @@ export const approvalsOfWork = listing({
       case when wa.approval <> 'waiting' then coalesce(r.answered_at, wa.approved_at) end as answered_at,
       case when ${'isStaff'}::boolean or ${'personId'} = r.asked_by or wa.author_id in ${spokenFor} then r.reason end as reason,
       r.asked_at, r.due_on, coalesce(r.is_halted, false) as is_halted, r.round, coalesce(r.changes, '[]') as changes, ${payees} as payees,
-      coalesce(wa.author_id in ${spokenFor} and (r.state = 'objected'
+      coalesce(${isTheirsToAnswer} and (r.state = 'objected'
         or r.state = 'waiting' and (r.is_halted or r.due_on >= current_date or not ${wasTold})), false) as may_answer,
       wa.author_id in ${spokenFor} and a.person_id <> ${'personId'} as is_heir,
       not wa.is_former and ${isUnasked} and exists (select from work w where w.work_id = wa.work_id and ${isAskable}) as is_unasked,
@@ -64,6 +64,6 @@ export const waitingApprovals = {
 /** What a person can still answer on the page of the work; who is on it no longer answers by the link that they got. */
 export const approvalsOfPerson = listing({
   schema: WaitingApproval,
-  from: piece`${waitingRows} and not r.is_of_past and r.author_id in ${spokenFor} and (r.is_halted or r.due_on >= current_date)`,
+  from: piece`${waitingRows} and not r.is_of_past and ${isTheirsToAnswer} and (r.is_halted or r.due_on >= current_date)`,
   orders: byDueDay,
 });

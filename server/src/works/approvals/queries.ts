@@ -1,7 +1,14 @@
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
 import { plainOfWork } from '../../platform/database/plainSql.ts';
 import { heirs } from '../../people/authors/queries.ts';
-import { isReachable, isReachableSelf, isUnheard, spokenFor, wasTold } from './reachQueries.ts';
+import {
+  isReachable,
+  isReachableSelf,
+  isTheirsToAnswer,
+  isUnheard,
+  spokenFor,
+  wasTold,
+} from './reachQueries.ts';
 
 /** Who is paid an author's share today, where that is not the author alone. As `Payee` of the contract spells it in answers. */
 export const payees = piece`(select coalesce(json_agg(json_build_object('nafn', coalesce(publisher.name, holder.name),
@@ -112,7 +119,7 @@ const joining = (isAsked: Fragment) => sql`
     (select coalesce(max(round), 0) as round from approval_request where work_id = ${'workId'}) last
   where wa.work_id = ${'workId'} and ${isAsked}
   order by wa.position, wa.author_id
-  on conflict on constraint approval_request_once do update set asked_by = excluded.asked_by, asked_at = now(), remind_on = excluded.remind_on,
+  on conflict on constraint approval_request_once do update set asked_at = now(), remind_on = excluded.remind_on,
     due_on = excluded.due_on, reminded_at = null, is_halted = excluded.is_halted
   returning approval_request_id as request_id, author_id, round, is_of_past, due_on`;
 export const joinRound = joining(
@@ -138,6 +145,7 @@ const ofRequests = piece`
   select r.approval_request_id as request_id, r.work_id, r.author_id, r.state, r.asked_by, r.round < ${lastRound} as is_old,
     not r.is_halted and r.due_on < current_date and ${wasTold} as is_late, a.person_id, a.display_name, w.title, r.round,
     wa.author_id is not null or r.is_of_past as is_on_work,
+    exists (select from person dead where dead.person_id = a.person_id and dead.died_on is not null) as has_died,
     array(select h.person_id from author_heir h where h.author_id = r.author_id) as heir_ids
   from approval_request r join author a using (author_id) join work w using (work_id)
   left join work_author wa on wa.work_id = r.work_id and wa.author_id = r.author_id`;
@@ -146,7 +154,7 @@ export const findRequest = sql`${ofRequests} where r.approval_request_id = ${'re
 
 /** What a person is asked about a work in its latest round, once for each of the authors they answer for. */
 export const findRequestsOfPerson = sql`
-  ${ofRequests} where r.work_id = ${'workId'} and r.author_id in ${spokenFor} and r.round = ${lastRound}
+  ${ofRequests} where r.work_id = ${'workId'} and ${isTheirsToAnswer} and r.round = ${lastRound}
   order by r.approval_request_id`;
 
 /** What was different in the round of a request. */

@@ -7,6 +7,14 @@ export const spokenFor = piece`(
   select own.author_id from author own where own.person_id = ${'personId'}
   union all select h.author_id from author_heir h where h.person_id = ${'personId'})`;
 
+/**
+ * Requests, as `r`, that a person answers. Where an author who has died has several heirs, who asked does not answer as one of them, and an
+ * objection is taken back by nobody but the heir who made it.
+ */
+export const isTheirsToAnswer = piece`(r.author_id in ${spokenFor} and not exists (select from author_heir other
+  where other.author_id = r.author_id and other.person_id <> ${'personId'}::integer and (r.asked_by = ${'personId'}::integer
+    or r.state = 'objected' and r.answered_by = (select u.user_id from app_user u where u.person_id = other.person_id))))`;
+
 const hasLogin = piece`exists (select from app_user u where u.person_id = p.person_id and u.closed_at is null)`;
 
 /** An author, as `a`, who lives and can be told (O275). */
