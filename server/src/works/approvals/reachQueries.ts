@@ -62,15 +62,20 @@ export const wasTold = piece`exists (select from author a where a.author_id = r.
 /** Nobody was told of a request, as `r`, and its time is over. */
 export const isUnheard = piece`(r.state = 'waiting' and not r.is_halted and r.due_on < current_date and not ${wasTold})`;
 
+/** Whoever of the staff has a part in a work, or comes to have one by an amendment, answers for nobody else on it. */
+const hasPart = piece`(exists (select from own_work o where o.user_id = ${'userId'}::integer and o.work_id = ${'workId'})
+  or exists (select from work_author own join author b on b.author_id = own.author_id join own_person o on o.person_id = b.person_id
+    where own.work_id = ${'workId'} and o.user_id = ${'userId'}::integer))`;
+
 /** X38, R157: staff answer for those whom nobody asks or can ask. Answers whom. */
 export const approveUnreached = sql`
   with given as (
     update work_author wa set approval = 'given', approved_at = now()
-    from author a where wa.work_id = ${'workId'} and a.author_id = wa.author_id and wa.approval = 'waiting' and not ${isReachable}
+    from author a where wa.work_id = ${'workId'} and a.author_id = wa.author_id and wa.approval = 'waiting' and not ${isReachable} and not ${hasPart}
     returning wa.author_id
   ), answered as (
     update approval_request r set state = 'given', answered_at = now(), answered_by = ${'userId'}::integer
-    from author a where r.work_id = ${'workId'} and r.state = 'waiting' and a.author_id = r.author_id and not ${isReachable}
+    from author a where r.work_id = ${'workId'} and r.state = 'waiting' and a.author_id = r.author_id and not ${isReachable} and not ${hasPart}
     returning r.author_id
   )
   select author_id from given union select author_id from answered`;
