@@ -22,5 +22,4 @@ export const isGrave = ({ findings }: Found): boolean => findings.some(({ kind }
  * approval stands for that of an author whom nobody can ask (R157).
  */
 export const isForItself = (work: Found): boolean =>
-  isGrave(work) ||
-  work.findings.some(({ kind }) => kind === 'otherPerformers' || kind === 'authorUnreached');
+  isGrave(work) || work.findings.some(({ kind }) => kind === 'otherPerformers' || kind === 'authorUnreached');
