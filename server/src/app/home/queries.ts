@@ -3,7 +3,7 @@ import { PinnedWork } from '@omur/contract/works/pins';
 import { answer, jsonOf } from '../../platform/database/answers.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 import { comingDays } from '../../royalties/calendar/queries.ts';
-import { isTheirsToAnswer } from '../../works/approvals/reachQueries.ts';
+import { isTheirsToAnswer } from '../../works/approvals/silenceQueries.ts';
 import { likeMineCount } from '../../royalties/usageClaims/queries.ts';
 import { pins } from '../../works/pins/queries.ts';
 import { rowsOf } from './rowsQueries.ts';

@@ -11,7 +11,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { isNobody } from '@omur/contract/people/rules/authorTypes';
 import { askAgain, askApprovals } from '../approvals/ask.ts';
-import { approveUnreached } from '../approvals/reachQueries.ts';
+import { approveUnreached } from '../approvals/silenceQueries.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { withListed } from '../registration/listedAuthors.ts';
 import { assertUnknown, insertUnknownAuthors } from '../registration/unknownAuthors.ts';

@@ -6,7 +6,7 @@ import { assertNoOwnRight, getAccessibleWork } from '../catalogue/access.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { askAdded, society } from './ask.ts';
 import { joinReachable, lockApproved, lockAskable } from './queries.ts';
-import { approveUnreached } from './reachQueries.ts';
+import { approveUnreached } from './silenceQueries.ts';
 
 /** O275: staff ask the authors of a work that came without their approvals. Silence counts as one, so nobody asks of their own work. */
 export async function askOfWork({ db, actor, params }: CallOf<typeof askAuthors>): Promise<undefined> {

@@ -1,12 +1,12 @@
 import { piece, sql } from '../../platform/database/statement.ts';
-import { wasTold } from './reachQueries.ts';
+import { wasNotified } from './silenceQueries.ts';
 
 // Days are days in Iceland, which keeps UTC. What somebody else has locked is being answered, amended or counted there.
 export const lockWorksThatAreDue = sql`
   select w.work_id, w.title from work w
   where w.work_id in (
     select r.work_id from approval_request r
-    where r.state = 'waiting' and not r.is_halted and r.due_on < current_date and ${wasTold}
+    where r.state = 'waiting' and not r.is_halted and r.due_on < current_date and ${wasNotified}
     order by r.due_on, r.approval_request_id limit ${'atOnce'})
   order by w.work_id for update skip locked`;
 
@@ -14,7 +14,7 @@ export const lockWorksThatAreDue = sql`
 export const assume = sql`
   with assumed as (
     update approval_request r set state = 'assumed', answered_at = due_on + time '23:59:59'
-    where work_id = any(${'workIds'}::integer[]) and state = 'waiting' and not is_halted and due_on < current_date and ${wasTold}
+    where work_id = any(${'workIds'}::integer[]) and state = 'waiting' and not is_halted and due_on < current_date and ${wasNotified}
     returning work_id, author_id, asked_by, answered_at
   ), given as (
     update work_author wa set approval = 'given', approved_at = a.answered_at

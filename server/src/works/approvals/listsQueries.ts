@@ -2,7 +2,7 @@ import { Approval, WaitingApproval } from '@omur/contract/works/approvals';
 import { listing } from '../../platform/database/listing.ts';
 import { piece } from '../../platform/database/statement.ts';
 import { isAskable, isUnasked, payees } from './queries.ts';
-import { isReachable, isTheirsToAnswer, spokenFor, wasTold } from './reachQueries.ts';
+import { isReachable, isTheirsToAnswer, spokenFor, wasNotified } from './silenceQueries.ts';
 
 /**
  * Every author of a work with the answer to its latest round, and whoever that asked about days on which they were on it (O182). Who was not asked has approved by registering. The reason of an
@@ -17,7 +17,7 @@ export const approvalsOfWork = listing({
       case when ${'isStaff'}::boolean or ${'personId'} = r.asked_by or wa.author_id in ${spokenFor} then r.reason end as reason,
       r.asked_at, r.due_on, coalesce(r.is_halted, false) as is_halted, r.round, coalesce(r.changes, '[]') as changes, ${payees} as payees,
       coalesce(${isTheirsToAnswer} and (r.state = 'objected'
-        or r.state = 'waiting' and (r.is_halted or r.due_on >= current_date or not ${wasTold})), false) as may_answer,
+        or r.state = 'waiting' and (r.is_halted or r.due_on >= current_date or not ${wasNotified})), false) as may_answer,
       wa.author_id in ${spokenFor} and a.person_id <> ${'personId'} as is_heir,
       not wa.is_former and ${isUnasked} and exists (select from work w where w.work_id = wa.work_id and ${isAskable}) as is_unasked,
       wa.approval = 'waiting' and not ${isReachable} as is_unreached

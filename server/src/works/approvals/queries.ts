@@ -7,8 +7,8 @@ import {
   isTheirsToAnswer,
   isUnheard,
   spokenFor,
-  wasTold,
-} from './reachQueries.ts';
+  wasNotified,
+} from './silenceQueries.ts';
 
 /** Who is paid an author's share today, where that is not the author alone. As `Payee` of the contract spells it in answers. */
 export const payees = piece`(select coalesce(json_agg(json_build_object('nafn', coalesce(publisher.name, holder.name),
@@ -143,7 +143,7 @@ export const lockWork = sql`select title from work where work_id = ${'workId'} f
 
 const ofRequests = piece`
   select r.approval_request_id as request_id, r.work_id, r.author_id, r.state, r.asked_by, r.round < ${lastRound} as is_old,
-    not r.is_halted and r.due_on < current_date and ${wasTold} as is_late, a.person_id, a.display_name, w.title, r.round,
+    not r.is_halted and r.due_on < current_date and ${wasNotified} as is_late, a.person_id, a.display_name, w.title, r.round,
     wa.author_id is not null or r.is_of_past as is_on_work,
     exists (select from person dead where dead.person_id = a.person_id and dead.died_on is not null) as has_died,
     array(select h.person_id from author_heir h where h.author_id = r.author_id) as heir_ids

@@ -1,7 +1,7 @@
 import { remark as remarkField } from '@omur/contract/platform/fields/works';
 import type { reviewWork } from '@omur/contract/works/review';
 import { endApprovals } from '../approvals/ask.ts';
-import { approveUnreached } from '../approvals/reachQueries.ts';
+import { approveUnreached } from '../approvals/silenceQueries.ts';
 import { assertNoOwnRight } from '../catalogue/access.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { piece } from '../../platform/database/statement.ts';
-import { isReachable } from '../approvals/reachQueries.ts';
+import { isReachable } from '../approvals/silenceQueries.ts';
 
 /** Of alias `w`, as JSON. Works with the same title and an author in common are looked up by every title the work has. */
 export const factsOf = piece`json_build_object(

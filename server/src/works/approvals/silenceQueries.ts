@@ -25,7 +25,7 @@ export const isReachable = piece`(${isReachableSelf}
   or not a.is_from_ipi and exists (select from author_heir h where h.author_id = a.author_id))`;
 
 /** Who answers, as `p`, was told here when the time to answer began, of the work or of several at once (O277): a reminder alone leaves two days. */
-const isNotified = piece`exists (select from notification n
+const hasNotification = piece`exists (select from notification n
   where n.person_id = p.person_id and n.kind = 'approvalAsked' and (r.is_of_past or n.link = '/verk/' || r.work_id
       or n.link = '/mitt-spjald' and n.created_at = r.asked_at)
     and n.created_at >= r.asked_at and n.created_at < r.asked_at + interval '1 day')`;
@@ -52,15 +52,15 @@ const isWrittenTo = piece`exists (select from letter l
       where b.address = lower(l.recipient) and b.kind = 'permanent' and b.bounced_at >= l.sent_at))`;
 
 /** Whether who answers to a request, as `r`, was told of it in time: the author, who lives, or an heir other than who asks. */
-export const wasTold = piece`exists (select from author a where a.author_id = r.author_id and (
+export const wasNotified = piece`exists (select from author a where a.author_id = r.author_id and (
   exists (select from person p where p.person_id = a.person_id and p.died_on is null and p.left_on is null
-    and (${isNotified} and ${loggedInInTime} or ${isWrittenTo}))
+    and (${hasNotification} and ${loggedInInTime} or ${isWrittenTo}))
   or exists (select from author_heir h join person p using (person_id) where h.author_id = a.author_id
-    and h.person_id is distinct from r.asked_by and ${isNotified}
+    and h.person_id is distinct from r.asked_by and ${hasNotification}
     and (${loggedInInTime} or ${isWrittenTo}))))`;
 
 /** Nobody was told of a request, as `r`, and its time is over. */
-export const isUnheard = piece`(r.state = 'waiting' and not r.is_halted and r.due_on < current_date and not ${wasTold})`;
+export const isUnheard = piece`(r.state = 'waiting' and not r.is_halted and r.due_on < current_date and not ${wasNotified})`;
 
 /** Whoever of the staff has a part in a work, or comes to have one by an amendment, answers for nobody else on it. */
 const hasPart = piece`(exists (select from own_work o where o.user_id = ${'userId'}::integer and o.work_id = ${'workId'})
