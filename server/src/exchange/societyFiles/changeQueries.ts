@@ -2,7 +2,7 @@ import { piece, raw, sql, type Fragment, type Statement } from '../../platform/d
 import type { Refused } from './checkQueries.ts';
 import { wrongNoted } from './faultQueries.ts';
 import { fileKinds, numberedKinds, wholeOf, type FileKind, type NumberedKind } from './kinds.ts';
-import { idOf, staged } from './stagedQueries.ts';
+import { idOf, readByWorkers, staged } from './stagedQueries.ts';
 
 // What taking the files comes to: what is new, what the files say otherwise than before, and what they say again.
 
@@ -24,6 +24,8 @@ export const tables = {
   balance_lists: ['opening', 'x.line_count::text'],
 } as const satisfies Record<NumberedKind, readonly [string, string]>;
 
+const nothing = piece``;
+
 /** The state of a thing here, by which it is seen whether it was changed since it was taken. */
 export const stateOf = (kind: NumberedKind): Fragment => raw(tables[kind][1]);
 export const tableOf = (kind: NumberedKind): Fragment => raw(tables[kind][0]);
@@ -31,24 +33,40 @@ export const tableOf = (kind: NumberedKind): Fragment => raw(tables[kind][0]);
 export const parts = (whole: NumberedKind): FileKind[] => fileKinds.filter((kind) => wholeOf[kind] === whole);
 export const listed = (kinds: readonly FileKind[]) => raw(kinds.map((kind) => `'${kind}'`).join(', '));
 
-/** Two hashes of each part, added up: their order says nothing, and a distribution has millions. */
-const partsHash = (whole: NumberedKind) =>
-  parts(whole).length === 0
-    ? piece`''`
-    : piece`coalesce((select count(*) || ' ' || sum(hashtextextended(c.said, 1)::numeric) || ' ' || sum(hashtextextended(c.said, 2)::numeric)
-        from (select c.kind || c.cells::text as said from society_row c
-          where c.society_import_id = r.society_import_id and c.kind in (${listed(parts(whole))}) and c.cells[1] = r.cells[1] offset 0) c), '')`;
+/** Two hashes of each part, added up: their order says nothing, and a distribution has millions. Null where there is none. */
+const partsSaid = piece`count(*) || ' ' || sum(hashtextextended(c.said, 1)::numeric) || ' ' || sum(hashtextextended(c.said, 2)::numeric)`;
+/** Parts as `c`. */
+const partsOf = <const N extends string>(whole: NumberedKind, condition: Fragment<N>) => piece`
+  (select c.cells[1] as number, c.kind || c.cells::text as said from society_row c
+    where ${condition} and c.kind in (${listed(parts(whole))}) offset 0) c`;
+const hashed = (partsHash: Fragment): Fragment =>
+  piece`sha256(convert_to(r.cells::text || coalesce(${partsHash}, ''), 'UTF8'))`;
 
 /** What a row `r` says with its parts, as a hash. */
 export const saidBy = (kind: NumberedKind): Fragment =>
-  piece`sha256(convert_to(r.cells::text || ${partsHash(kind)}, 'UTF8'))`;
+  hashed(
+    parts(kind).length === 0
+      ? piece`''`
+      : piece`(select ${partsSaid} from ${partsOf(kind, piece`c.society_import_id = r.society_import_id and c.cells[1] = r.cells[1]`)})`,
+  );
+
+/** The same of all rows of a kind, whose parts are read once. */
+const said = (kind: NumberedKind): Fragment<'societyImportId'> => piece`
+  select r.cells[1], ${hashed(parts(kind).length === 0 ? piece`''` : piece`p.said`)} from society_row r
+  ${
+    parts(kind).length === 0
+      ? nothing
+      : piece`left join (select c.number, ${partsSaid} as said
+        from ${partsOf(kind, piece`c.society_import_id = ${'societyImportId'}::integer`)} group by 1) p on p.number = r.cells[1]`
+  }
+  where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${kind}'`)} and not r.is_refused`;
 
 const noted = (kind: NumberedKind) => sql`
   insert into society_change (society_import_id, kind, old_number, change, content_hash)
-  select r.society_import_id, r.kind, r.cells[1], case when o.old_number is null then 'new' when o.content_hash = r.hash then 'same' else 'changed' end, r.hash
-  from (select r.*, ${saidBy(kind)} as hash from society_row r
-    where r.society_import_id = ${'societyImportId'} and r.kind = ${raw(`'${kind}'`)} and not r.is_refused) r
-  left join old_number o on o.kind = r.kind and o.old_number = r.cells[1]`;
+  select ${'societyImportId'}::integer, ${raw(`'${kind}'`)}, r.number,
+    case when o.old_number is null then 'new' when o.content_hash = r.hash then 'same' else 'changed' end, r.hash
+  from ${readByWorkers(said(kind), 'number text, hash bytea')} r
+  left join old_number o on o.kind = ${raw(`'${kind}'`)} and o.old_number = r.number`;
 
 /** A set list with a line that a run counted (O273), or that was paid. */
 export const isCounted = (
@@ -81,7 +99,6 @@ export const isAnyChangedHere = sql`
     )
     .reduce((all, one) => piece`${all} or ${one}`)} as is_changed`;
 
-const nothing = piece``;
 /** Lines that say otherwise than before of what is here, as `s`, beside what is here, as `x`, and by which files it came, as `o`. */
 export const changedLines = (
   kind: NumberedKind,
@@ -219,25 +236,24 @@ const lights = piece`
     from ${staged('works')} s left join (select a.work, bool_and(a.approved_on is not null or a.author in ('PD', 'AI')) as is_whole
       from ${staged('work_authors')} a group by 1) a on a.work = s.number) l group by l.light`;
 
-/** What `grouping(year, right, work)` says of a sum by year, by right and year, and by work. */
-export const [byYear, byRight, byWork] = [raw('3'), raw('1'), raw('6')];
-
-const money = piece`
-  select m.year, m."right", m.work, sum(m.amount) as amount, grouping(m.year, m."right", m.work) as by from (
-    select coalesce(extract(year from d.distributed_on)::integer, 0) as year, coalesce(l."right", '') as "right", coalesce(l.work, '') as work, l.amount
-    from ${staged('statement_lines')} l left join ${staged('distributions')} d on d.number = l.distribution
-    where coalesce(l.type in ('1', '3'), true) and l.amount is not null) m
-  group by grouping sets ((m.year), (m.year, m."right"), (m.work))`;
+const earned = piece`${staged('statement_lines')} l where coalesce(l.type in ('1', '3'), true) and l.amount is not null`;
+const byYearAndRight = piece`
+  select coalesce(extract(year from d.distributed_on)::integer, 0), l."right", sum(l.amount) from (
+    select l.distribution, coalesce(l."right", '') as "right", sum(l.amount) as amount from ${earned} group by 1, 2) l
+  left join ${staged('distributions')} d on d.number = l.distribution group by 1, 2`;
 
 /**
  * What the old system's sums are: by light, by year, by right and year, by work. O261: of all that the files say, what is refused as well, so
  * that it is missing where old and new stand side by side; the year is 0 where no distribution says it.
  */
 export const noteFigures = sql`
-  with money as materialized (${money})
+  with money as materialized (select * from ${readByWorkers(byYearAndRight, 'year integer, "right" text, amount numeric')} m)
   insert into society_figure (society_import_id, figure, year, old_number, old_value)
   select ${'societyImportId'}::integer, f.figure, f.year, f.old_number, f.value from (
     select figure, year, old_number, value from (${lights}) l
-    union all select 'year', year, '', amount from money where by = ${byYear}
-    union all select 'right', year, "right", amount from money where by = ${byRight}
-    union all select 'work', 0, work, amount from money where by = ${byWork}) f`;
+    union all select 'year', year, '', sum(amount) from money group by year
+    union all select 'right', year, "right", amount from money
+    union all select 'work', 0, w.work, w.amount from ${readByWorkers(
+      piece`select coalesce(l.work, ''), sum(l.amount) from ${earned} group by 1`,
+      'work text, amount numeric',
+    )} w) f`;

@@ -7,6 +7,7 @@ import { otherWrongs } from './checkOtherQueries.ts';
 import { fileKinds, type FileKind, type NumberedKind } from './kinds.ts';
 import { lostWrongs } from './lostQueries.ts';
 import type { Problems } from './problems.ts';
+import type { StagedFiles } from './stage.ts';
 import { moved, movedReferredTo, staying } from './stayingQueries.ts';
 
 /** So many lines of a kind of fault are named in the report. All of them are in a file (O263). */
@@ -23,8 +24,8 @@ interface Checking {
   db: pg.PoolClient;
   societyImportId: number;
   problems: Problems;
-  /** What each file is called; one that was not sent as text would be. */
-  fileNames: ReadonlyMap<FileKind, string>;
+  fileNames: StagedFiles['fileNames'];
+  rising: StagedFiles['rising'];
 }
 
 export const keptCodes: Readonly<Partial<Record<NumberedKind, ErrorCode>>> = {
@@ -74,7 +75,8 @@ async function refuse(
 export async function checkStaged(checking: Checking): Promise<void> {
   const { db, societyImportId } = checking;
   for (const [kind, column, statement] of queries.twiceIn)
-    await refuse(checking, statement, { kind, column, code: 'society.line.twice' });
+    if (column !== 'line' || !checking.rising.has(kind))
+      await refuse(checking, statement, { kind, column, code: 'society.line.twice' });
   for (const [kind, column, statement] of queries.notYet)
     await refuse(checking, statement, { kind, column, code: 'society.line.future' });
   await refuse(checking, queries.inOrder, {

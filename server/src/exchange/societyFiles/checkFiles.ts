@@ -18,11 +18,11 @@ export async function readFiles(
   files: readonly SourceFile[],
 ): Promise<void> {
   const problems = new Problems(societyImportId);
-  const { isReadable, fileNames } = await stageFiles({ db, societyImportId, problems }, files);
+  const { isReadable, ...staged } = await stageFiles({ db, societyImportId, problems }, files);
   await problems.write(db);
   if (isReadable) {
     await analyzeRows.run(db, {});
-    await checkStaged({ db, societyImportId, problems, fileNames });
+    await checkStaged({ db, societyImportId, problems, ...staged });
     await analyzeChanges.run(db, {});
   } else await queries.clearRows.run(db, { societyImportId });
   await problems.keep(db);

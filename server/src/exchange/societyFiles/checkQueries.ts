@@ -130,24 +130,31 @@ export const hasLogin = owned(
 );
 
 /** O303: and none that the file has as another's than here. Lines of distributions that were taken are no news: these never change. */
-const notMoved = (kind: FileKind, to: NumberedKind) =>
+const notMoved = (to: NumberedKind, isOld: Fragment) =>
   to === 'authors' || to === 'rights' || to === 'contracts'
     ? piece`and (t.old_number not in (select f.said ->> 'value' from society_fault f where f.society_import_id = ${'societyImportId'}::integer
-          and f.kind = ${raw(`'${to}'`)} and f.code = 'society.line.moved' and f.said ->> 'value' is not null)
-        or ${kind === 'statement_lines' ? piece`exists (select from ${taken('distributions')} d where d.old_number = s.distribution)` : raw('false')})`
+          and f.kind = ${raw(`'${to}'`)} and f.code = 'society.line.moved' and f.said ->> 'value' is not null) or ${isOld})`
     : raw('');
 
-/** References of a file to another: to what is in it, or was taken before. What a line is a part of has to be in the files with it. */
-const references = (kind: FileKind, column: string, to: NumberedKind) =>
-  refusing(
+/** Cells as `s` that name nothing which is in the files, or was taken before. What a line is a part of has to be in the files with it. */
+const namesNone = (kind: FileKind, column: string, to: NumberedKind, isOld: Fragment) => piece`
+    not exists (select from society_row r where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${to}'`)}
+      and r.cells[1] = ${raw(`s."${column}"`)} and not r.is_refused)
+    and not exists (select from ${taken(to)} t where ${raw(wholeOf[kind] === to ? 'false' : `t.old_number = s."${column}"`)} ${notMoved(to, isOld)})`;
+
+/** References of a file to another. What they name is looked for once, however many lines name it. */
+const references = (kind: FileKind, column: string, to: NumberedKind) => {
+  const given = piece`from ${good(kind)} s where ${raw(`s."${column}"`)} is not null`;
+  const isOld =
+    kind === 'statement_lines'
+      ? piece`exists (select from ${taken('distributions')} d where d.old_number = s.distribution)`
+      : raw('false');
+  return refusing(
     kind,
-    piece`select s.file_line, ${raw(`s."${column}"`)} as value, ${raw(`'${to}'`)} as file from ${good(kind)} s
-      where ${raw(`s."${column}"`)} is not null
-        and not exists (select from society_row r where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${to}'`)}
-          and r.cells[1] = ${raw(`s."${column}"`)} and not r.is_refused)
-        and not exists (select from ${taken(to)} t where ${raw(wholeOf[kind] === to ? 'false' : `t.old_number = s."${column}"`)}
-          ${notMoved(kind, to)})`,
+    piece`select s.file_line, ${raw(`s."${column}"`)} as value, ${raw(`'${to}'`)} as file ${given} and ${namesNone(kind, column, to, isOld)}`,
+    piece`select from (select distinct ${raw(`s."${column}"`)} ${given}) s where ${namesNone(kind, column, to, raw('false'))}`,
   );
+};
 
 const allReferences = fileKinds.flatMap((kind) =>
   columnsOf[kind].flatMap(({ name, cell }) =>

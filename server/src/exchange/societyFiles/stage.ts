@@ -10,6 +10,7 @@ import type { Lookups } from './cell.ts';
 import { FileReader, type Problem, type StagedRow } from './fileReader.ts';
 import { fileKinds, isFileKind, type FileKind, type Lookup } from './kinds.ts';
 import type { Problems } from './problems.ts';
+import { Rising } from './rising.ts';
 import * as queries from './stageQueries.ts';
 
 /** A file of a society, read from a disk or from the parts that were sent. It is read twice: once for its encoding. */
@@ -32,14 +33,20 @@ interface Staging {
   problems: Problems;
 }
 
-/** Stages the lines of all files by COPY. Answers what each kind's file is called, and whether all of them could be read. */
-export async function stageFiles(
-  staging: Staging,
-  files: readonly SourceFile[],
-): Promise<{ isReadable: boolean; fileNames: ReadonlyMap<FileKind, string> }> {
+export interface StagedFiles {
+  isReadable: boolean;
+  /** What each file is called; one that was not sent as text would be. */
+  fileNames: ReadonlyMap<FileKind, string>;
+  /** Kinds whose lines are numbered upwards, so that none stands there twice. */
+  rising: ReadonlySet<FileKind>;
+}
+
+/** Stages the lines of all files by COPY. */
+export async function stageFiles(staging: Staging, files: readonly SourceFile[]): Promise<StagedFiles> {
   const lookups = await readLookups(staging.db);
   let isReadable = true;
   const fileNames = new Map<FileKind, string>();
+  const rising = new Set<FileKind>();
   for (const file of files) {
     const { fileName } = file;
     const kind = kindOf(fileName);
@@ -51,9 +58,11 @@ export async function stageFiles(
       continue;
     }
     fileNames.set(kind, fileName);
-    isReadable = (await stageFile(staging, { ...file, kind, lookups })) && isReadable;
+    const looked = new Rising(kind);
+    isReadable = (await stageFile(staging, { ...file, kind, lookups, looked })) && isReadable;
+    if (looked.isSure) rising.add(kind);
   }
-  return { isReadable: isReadable && fileNames.size > 0, fileNames };
+  return { isReadable: isReadable && fileNames.size > 0, fileNames, rising };
 }
 
 export const unknownFile = {
@@ -72,11 +81,11 @@ export function kindOf(fileName: string): FileKind | undefined {
 
 export const isWorkbookName = (fileName: string) => fileName.toLowerCase().endsWith('.xlsx');
 
-type FileOfKind = SourceFile & { kind: FileKind; lookups: Lookups };
+type FileOfKind = SourceFile & { kind: FileKind; lookups: Lookups; looked: Rising };
 
 async function stageFile(staging: Staging, file: FileOfKind): Promise<boolean> {
   const { db, societyImportId, problems } = staging;
-  const { kind, lookups, fileName, sizeBytes } = file;
+  const { kind, lookups, looked, fileName, sizeBytes } = file;
   const checksum = createHash('sha256');
   const say = (problem: Problem) => problems.add({ ...problem, fileName, kind });
   const reader = new FileReader(kind, lookups, say);
@@ -93,7 +102,10 @@ async function stageFile(staging: Staging, file: FileOfKind): Promise<boolean> {
       db,
       'society_row',
       'society_import_id, kind, file_line, cells, is_refused',
-      written(lines, (row) => [societyImportId, kind, row.fileLine, arrayOf(row.cells), row.isRefused]),
+      written(lines, (row) => {
+        looked.look(row.cells);
+        return [societyImportId, kind, row.fileLine, arrayOf(row.cells), row.isRefused];
+      }),
     );
     await problems.write(db);
     if (reader.isHopeless) break;

@@ -27,5 +27,7 @@ export const endCheck = sql`
   update society_import set state = ${'state'}, checked_at = now(), problem_count = ${'problemCount'}
   where society_import_id = ${'societyImportId'} and state = 'checking'`;
 
-export const analyzeRows = sql`select analyze_society_rows()`;
+/** By cells, of which nothing is known, lines are put together by several processes rather than read in the order of an index. */
+export const analyzeRows = sql`
+  select analyze_society_rows(), set_config('enable_incremental_sort', 'off', true)`;
 export const analyzeChanges = sql`select analyze_society_changes()`;

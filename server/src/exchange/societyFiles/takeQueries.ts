@@ -1,14 +1,17 @@
 import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
-import { byRight, byWork, byYear, stateOf, tableOf, tables } from './changeQueries.ts';
+import { stateOf, tableOf, tables } from './changeQueries.ts';
 import { numberedKinds, type NumberedKind } from './kinds.ts';
-import { idOf, staged, taken } from './stagedQueries.ts';
+import { idOf, readByWorkers, staged, taken } from './stagedQueries.ts';
 
 // Taking goes by batches, each in a transaction of its own. What a batch wrote is noted with a hash of what the files said, so that
 // the next batch begins where the last one ended, also after a crash.
 
-/** One batch at a time in each lane, whoever runs it. Nobody waits for the disk: what a power cut takes away is taken again. */
+/**
+ * One batch at a time in each lane, whoever runs it. Nobody waits for the disk: what a power cut takes away is taken again. Trigrams come into
+ * their indexes many at a time.
+ */
 export const lockLane = sql`
-  select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(160, ${'lane'}::integer)`;
+  select set_config('synchronous_commit', 'off', true), set_config('gin_pending_list_limit', '32MB', true), pg_advisory_xact_lock(160, ${'lane'}::integer)`;
 export const takeTurn = sql`select pg_try_advisory_lock(7360215, 3) as is_ours`;
 export const endTurn = sql`select pg_advisory_unlock(7360215, 3)`;
 export const isTaking = sql`
@@ -84,29 +87,30 @@ export const passNumbers = sql`
   from (select kind, old_number as number from society_change
     where society_import_id = ${'societyImportId'} and kind in ('works', 'distributions') and change = 'new' and old_number ~ '^[1-9][0-9]{0,7}$') s`;
 
-/** Totals are read once, from the first page that may have some of these to the last: those of what was booked together lie among each other. */
-const moneyNow = piece`
-  select m.year, m.right_id, m.work_id, sum(m.amount) as amount, grouping(m.year, m.right_id, m.work_id) as by from (
-    select d.year, t.right_id, t.work_id, t.amount from statement_total t join taken d on d.distribution_id + 0 = t.distribution_id
-    where t.distribution_id between (select min(distribution_id) from taken) and (select max(distribution_id) from taken)) m
-  group by grouping sets ((m.year), (m.year, m.right_id), (m.work_id))`;
+const history = piece`
+  select d.distribution_id, extract(year from d.distributed_on)::integer as year
+  from old_number o join distribution d using (distribution_id)
+  where o.kind = 'distributions' and d.is_history and o.old_number in (select s.number from ${staged('distributions')} s)`;
+/** Totals from the first page that may have some of these to the last: those of what was booked together lie among each other. */
+const totals = piece`(
+  with taken as materialized (${history})
+  select d.year, t.right_id, t.work_id, t.amount from statement_total t join taken d on d.distribution_id + 0 = t.distribution_id
+  where t.distribution_id between (select min(distribution_id) from taken) and (select max(distribution_id) from taken)) t`;
 
 /** The same sums as the files have, from what is here now of all that they name (O91). */
 export const noteNewFigures = sql`
-  with taken as materialized (
-    select d.distribution_id, extract(year from d.distributed_on)::integer as year
-    from old_number o join distribution d using (distribution_id)
-    where o.kind = 'distributions' and d.is_history and o.old_number in (select s.number from ${staged('distributions')} s)),
-  money as materialized (${moneyNow})
+  with money as materialized (select m.year, o.old_number, sum(m.amount) as amount
+    from ${readByWorkers(piece`select t.year, t.right_id, sum(t.amount) from ${totals} group by 1, 2`, 'year integer, right_id integer, amount numeric')} m
+    left join old_number o on o.kind = 'rights' and o.right_id = m.right_id group by 1, 2)
   merge into society_figure o using (
     select 'light' as figure, 0 as year, w.light::text as old_number, count(*)::numeric as value
       from old_number o join work w using (work_id)
       where o.kind = 'works' and o.old_number in (select s.number from ${staged('works')} s) group by w.light
-    union all select 'year', year, '', amount from money where by = ${byYear}
-    union all select 'right', m.year, o.old_number, sum(m.amount) from money m
-      left join old_number o on o.kind = 'rights' and o.right_id = m.right_id where m.by = ${byRight} group by m.year, o.old_number
-    union all select 'work', 0, o.old_number, sum(m.amount) from money m
-      left join old_number o on o.kind = 'works' and o.work_id = m.work_id where m.by = ${byWork} group by o.old_number) f
+    union all select 'year', year, '', sum(amount) from money group by year
+    union all select 'right', year, old_number, amount from money
+    union all select 'work', 0, o.old_number, sum(w.amount)
+      from ${readByWorkers(piece`select t.work_id, sum(t.amount) from ${totals} group by 1`, 'work_id integer, amount numeric')} w
+      left join old_number o on o.kind = 'works' and o.work_id = w.work_id group by o.old_number) f
   on (o.society_import_id, o.figure, o.year, o.old_number) = (${'societyImportId'}::integer, f.figure, f.year, coalesce(f.old_number, ''))
   when matched then update set new_value = f.value
   when not matched then insert (society_import_id, figure, year, old_number, old_value, new_value)

@@ -121,6 +121,12 @@ export const nameArtists = sql`
   update work w set artists = ${artistsNow} where w.work_id = ${ids} and w.artists is distinct from ${artistsNow}`;
 export const refresh = sql`select refresh_lights(${'ids'}::integer[], 'imported')`;
 
+/** Works of these files that are here and in nobody's list, though they would be in somebody's. */
+export const withoutLists = sql`
+  select o.work_id, i.taken_by from old_number o join society_import i using (society_import_id)
+  where o.kind = 'works' and o.society_import_id = ${'societyImportId'} and not exists (select from person_work l where l.work_id = o.work_id)
+    and exists (select from work_viewer v where v.work_id = o.work_id) order by o.work_id`;
+
 /** Works of these files that are here and not found by anything yet, whoever began to take them. */
 export const withoutTitles = sql`
   select o.work_id, r.file_line, i.sent_by, i.taken_by from old_number o join society_import i using (society_import_id)

@@ -1,18 +1,26 @@
 import type pg from 'pg';
 import { rewriteRights, type ShareOf } from '../../works/rights/rewrite.ts';
+import { takeTime } from '../../royalties/distributions/queries.ts';
+import { transaction } from '../../platform/database/pool.ts';
 import { type Batch, claim, laneTransaction, learn } from './takeBatch.ts';
 import * as queries from './takeQueries.ts';
 import * as works from './takeWorkQueries.ts';
 
 const atOnce = 2_000;
+/** Works that come into the lists of members together: those of one member lie beside each other there. */
+const listedAtOnce = 20_000;
+/** Batches whose rows are written, and which nothing finds yet. */
+const mostBehind = 8;
 
 /**
- * Takes works a batch at a time. What new works are found by, their titles, their codes and the lists of members, is written while the rows of
+ * Takes works a batch at a time. What new works are found by, their titles and codes and then the lists of members, is written while the rows of
  * the next batch are. What a kill left without it gets it when taking goes on (O225).
  */
 export async function takeWorks(pool: pg.Pool, societyImportId: number): Promise<void> {
   await findLeft(pool, societyImportId);
+  const unlisted = new Unlisted(pool);
   let finding = Promise.resolve();
+  let behind = 0;
   try {
     let after = 0;
     for (let batches = 1; ; batches += 1) {
@@ -23,17 +31,27 @@ export async function takeWorks(pool: pg.Pool, societyImportId: number): Promise
         if (typeof claimed === 'object') await write(db, claimed.batch, before);
         return claimed;
       });
-      await finding;
-      if (!taken) return;
+      if (!taken || behind >= mostBehind) await finding;
+      if (!taken) break;
       if (taken === 'passedOver') continue;
-      after = taken.last;
+      const { batch, last } = taken;
+      after = last;
       // The second batch is planned by what is known of the first.
       if (batches === 1) await learn(pool, 'works', batches);
-      finding = isNew(taken.batch) ? find(pool, taken.batch) : Promise.resolve();
-      if (batches > 1) finding = finding.then(() => learn(pool, 'works', batches));
+      behind += 1;
+      finding = finding.then(async () => {
+        if (isNew(batch)) {
+          await find(pool, batch);
+          await unlisted.add(batch);
+        }
+        if (batches > 1) await learn(pool, 'works', batches);
+        behind -= 1;
+      });
       // Told of when it is waited for.
       finding.catch(() => undefined);
     }
+    await unlisted.list();
+    await tidyTaken(pool);
   } finally {
     await finding.catch(() => undefined);
   }
@@ -41,12 +59,38 @@ export async function takeWorks(pool: pg.Pool, societyImportId: number): Promise
 
 const isNew = ({ areNew }: Batch) => areNew.every(Boolean);
 
-/** Those that an attempt before this one wrote: the main title comes with all else that they are found by. */
+/** New works that are in no list of members yet. */
+class Unlisted {
+  readonly #pool: pg.Pool;
+  #ids: number[] = [];
+  #takenBy = 0;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async add({ ids, takenBy }: Pick<Batch, 'ids' | 'takenBy'>): Promise<void> {
+    this.#ids.push(...ids);
+    this.#takenBy = takenBy;
+    if (this.#ids.length >= listedAtOnce) await this.list();
+  }
+
+  async list(): Promise<void> {
+    const ids = this.#ids.splice(0);
+    if (ids.length === 0) return;
+    await laneTransaction(this.#pool, 'beside', async (db) => {
+      await queries.nameActor.run(db, { userId: String(this.#takenBy) });
+      await works.refresh.run(db, { ids });
+    });
+  }
+}
+
+/** Those that an attempt before this one wrote: the main title comes with the others and the codes. */
 async function findLeft(pool: pg.Pool, societyImportId: number): Promise<void> {
   for (;;) {
     const rows = await works.withoutTitles.rows<Left>(pool, { societyImportId, atOnce });
     const [first] = rows;
-    if (!first) return;
+    if (!first) break;
     const { sentBy, takenBy } = first;
     await find(pool, {
       societyImportId,
@@ -57,6 +101,10 @@ async function findLeft(pool: pg.Pool, societyImportId: number): Promise<void> {
       takenBy,
     });
   }
+  const unlisted = new Unlisted(pool);
+  for (const { workId, takenBy } of await works.withoutLists.rows<Left>(pool, { societyImportId }))
+    await unlisted.add({ ids: [workId], takenBy });
+  await unlisted.list();
 }
 
 interface Left extends Record<string, unknown> {
@@ -70,7 +118,13 @@ const find = (pool: pg.Pool, batch: Batch): Promise<void> =>
   laneTransaction(pool, 'beside', async (db) => {
     await queries.nameActor.run(db, { userId: String(batch.takenBy) });
     await writeNames(db, batch);
-    await works.refresh.run(db, batch);
+  });
+
+/** What searches would read through until the next cleaning. */
+const tidyTaken = (pool: pg.Pool): Promise<void> =>
+  transaction(pool, async (db) => {
+    await takeTime.run(db, {});
+    await queries.analyzeTaken.run(db, { kind: 'works' });
   });
 
 async function writeNames(db: pg.PoolClient, batch: Batch): Promise<void> {

@@ -5,7 +5,10 @@ create or replace function analyze_taken(of_kind text) returns void language plp
 begin
   analyze old_number;
   case of_kind
-    when 'works' then analyze work, work_title, work_iswc, work_author, work_right, person_work, title_word, performer_name;
+    when 'works' then
+      analyze work, work_title, work_iswc, work_author, work_right, person_work, title_word, performer_name;
+      -- A search reads through what is pending.
+      perform gin_clean_pending_list(i) from unnest(array['person_work_search', 'work_title_similar', 'work_title_words', 'work_performers_folded']::regclass[]) i;
     when 'distributions' then
       analyze distribution, statement_total, contract_total, movement;
       -- Totals that no vacuum has seen yet are read through for each distribution otherwise.
