@@ -16,7 +16,11 @@ let administrator: Someone;
 
 beforeAll(async () => {
   // Nothing is archived by that.
-  cluster = await aPrimaryWithStandby(undefined, { archive_mode: 'on', archive_command: 'false' });
+  cluster = await aPrimaryWithStandby(undefined, {
+    archive_mode: 'on',
+    archive_command: 'false',
+    wal_receiver_status_interval: '1s',
+  });
   portal = await aPortal({}, cluster.primary);
   administrator = await portal.someone({ role: 'administrator' });
   server = await aServerOnReplica(cluster, lateMilliseconds);
@@ -58,7 +62,7 @@ const asSuperuser = async (...statements: string[]) => {
   await client.end();
 };
 
-it('O243 a replica that is late, goes away and comes back is told of, since when and how far it is behind', async () => {
+it('O243, O323 a replica that is late, goes away and comes back is told of, since when and how far it is behind', async () => {
   await expect.poll(reading, patient).toBe('read');
   const begun = await seen();
   // On a busy machine it may have been late or gone before.
@@ -79,6 +83,13 @@ it('O243 a replica that is late, goes away and comes back is told of, since when
   expect((await seen()).since).toEqual(late.since);
   expect(await metric('omur_replica_read')).toBe(0);
   expect(await metric('omur_replica_read_lag_seconds')).toBeGreaterThan((2 * lateMilliseconds) / 1000);
+
+  // The primary tells of it by itself, once the application may look.
+  expect(await metric('omur_replica_lag_seconds')).toBe(0);
+  await asSuperuser('grant pg_read_all_stats to omur_app');
+  await portal.someone();
+  await expect.poll(() => metric('omur_replica_lag_seconds'), patient).toBeGreaterThan(0);
+  await asSuperuser('revoke pg_read_all_stats from omur_app');
 
   await cluster.standby.stop();
   await expect.poll(reading, patient).toBe('gone');
