@@ -6,13 +6,14 @@ import { connectionTo } from '../database/places.ts';
 import { backUp } from './backUp.ts';
 import { filesPlace } from './files.ts';
 import { findNewestBackup, noteBackup, noteRestoreCheck } from './note.ts';
-import { findPrimary, openToRead, openToWrite } from './place.ts';
-import { proveRestore } from './prove.ts';
+import { findPrimary, openToRead, openToWrite, type Place } from './place.ts';
+import { proveRestore, type RestoreCheck } from './prove.ts';
+import { proveOfPgBackRest } from './provePages.ts';
 import { secretOf } from '../sealing.ts';
 import { restore } from './restore.ts';
 
 const usage =
-  'npm run backup -- FILE [--without-files], npm run restore -- FILE [--without-files] [--trust], npm run prove-restore -- [FILE or FOLDER] [--trust]';
+  'npm run backup -- FILE [--without-files], npm run restore -- FILE [--without-files] [--trust], npm run prove-restore -- [FILE or FOLDER] [--trust]\nnpm run prove-restore -- --pgbackrest STANZA --scratch FOLDER --programs FOLDER';
 
 interface Asked {
   config: Config;
@@ -25,11 +26,22 @@ interface Asked {
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'without-files': { type: 'boolean' }, trust: { type: 'boolean' } },
+    options: {
+      'without-files': { type: 'boolean' },
+      trust: { type: 'boolean' },
+      pgbackrest: { type: 'string' },
+      scratch: { type: 'string' },
+      programs: { type: 'string' },
+    },
   });
   const [command, file = ''] = positionals;
   const isCheck = command === 'prove-restore';
   if ((file === '' && !isCheck) || positionals.length > 2) throw new Error(usage);
+  const { pgbackrest: stanza, scratch, programs } = values;
+  const ofTool = stanza && scratch && programs ? { stanza, scratchFolder: scratch, programs } : undefined;
+  // Each of the three needs the others, and names a backup by itself.
+  if (!ofTool !== !(stanza ?? scratch ?? programs) || (ofTool && (!isCheck || file !== '')))
+    throw new Error(usage);
   const config = readConfig(process.env);
   const asked: Asked = {
     config,
@@ -37,7 +49,7 @@ async function main(): Promise<void> {
     withoutFiles: values['without-files'] ?? false,
     secret: values.trust ? undefined : secretOf(config),
   };
-  if (isCheck) await prove(asked);
+  if (isCheck) await prove(asked, ofTool);
   else await (command === 'restore' ? takeBack(asked) : make(asked));
 }
 
@@ -70,26 +82,42 @@ async function takeBack({ config, file, withoutFiles, secret }: Asked): Promise<
   }
 }
 
-async function prove({ config, file: given, secret }: Asked): Promise<void> {
-  const place = await openToRead(config);
-  const { owner, maker } = place;
+interface OfTool {
+  stanza: string;
+  scratchFolder: string;
+  programs: string;
+}
+
+async function prove(asked: Asked, ofTool: OfTool | undefined): Promise<void> {
+  const place = await openToRead(asked.config);
+  const { owner } = place;
   try {
-    const file = given === '' ? await findNewestBackup(owner) : await newestOf(given);
-    if (file === undefined)
-      throw new Error('No backup was written down yet. Make one, or name a file or a folder.');
-    const scratch = config.scratchDatabaseUrl && connectionTo(config.scratchDatabaseUrl);
-    if (scratch) await findPrimary(scratch);
-    const where = scratch ? { maker: scratch, owner: scratch } : { maker, owner };
-    const check = await proveRestore({ ...where, secret }, file);
+    const check = ofTool ? await proveOfPgBackRest({ owner, ...ofTool }) : await proveOwn(asked, place);
     await noteRestoreCheck(owner, check);
-    const { failure, found } = check;
-    if (failure) throw new Error(`${file} is not proved. ${failure.message}`);
+    const { fileName, failure, found } = check;
+    if (failure) throw new Error(`${fileName} is not proved. ${failure.message}`);
+    const held = `${found?.tables} tables with ${found?.rows} rows`;
     say(
-      `${file} is proved: ${found?.tables} tables with ${found?.rows} rows, ${found?.sums} sums of money and ${found?.files} files are as it says.`,
+      ofTool
+        ? `${fileName} is proved: ${held} were read, and ${found?.sums} sums of money are as in the database.`
+        : `${fileName} is proved: ${held}, ${found?.sums} sums of money and ${found?.files} files are as it says.`,
     );
   } finally {
     await place.stop();
   }
+}
+
+async function proveOwn(
+  { config, file: given, secret }: Asked,
+  { owner, maker }: Place,
+): Promise<RestoreCheck> {
+  const file = given === '' ? await findNewestBackup(owner) : await newestOf(given);
+  if (file === undefined)
+    throw new Error('No backup was written down yet. Make one, or name a file or a folder.');
+  const scratch = config.scratchDatabaseUrl && connectionTo(config.scratchDatabaseUrl);
+  if (scratch) await findPrimary(scratch);
+  const where = scratch ? { maker: scratch, owner: scratch } : { maker, owner };
+  return proveRestore({ ...where, secret }, file);
 }
 
 /** The newest backup of a folder; a file is itself. */

@@ -7,7 +7,7 @@ import { ownerOfRunning, superuserOfRunning } from '../database/embedded/running
 import { connectToPrimary } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 
-interface Place {
+export interface Place {
   owner: pg.ClientConfig;
   /** Who may make another database beside it, if anyone may. */
   maker: pg.ClientConfig;

@@ -15,7 +15,7 @@ export interface RestoreCheck {
   failure?: { reason: RestoreFailure; message: string };
 }
 
-interface Found {
+export interface Found {
   madeAt: string;
   tables: number;
   rows: number;
@@ -39,11 +39,16 @@ export async function proveRestore(
     });
     return check;
   } catch (error) {
-    if (error instanceof Busy) throw error;
-    const { message, code } = error as Error & { code?: string };
-    const reason = error instanceof Unfit ? error.reason : code === 'ENOENT' ? 'file' : 'restore';
-    return { ...check, failure: { reason, message } };
+    return failed(check, error);
   }
+}
+
+/** What the check says then; of a backup that another run is at nothing can be said. */
+export function failed(check: RestoreCheck, error: unknown): RestoreCheck {
+  if (error instanceof Busy) throw error;
+  const { message, code } = error as Error & { code?: string };
+  const reason = error instanceof Unfit ? error.reason : code === 'ENOENT' ? 'file' : 'restore';
+  return { ...check, failure: { reason, message } };
 }
 
 interface Restored {
@@ -54,14 +59,10 @@ interface Restored {
 
 /** Counts anew, in the tables themselves. Throws with the first that differs. */
 async function compare(client: pg.Client, { beginning, ending, files }: Restored): Promise<Found> {
-  let all = 0;
-  for (const { name } of beginning.tables) {
-    const { rows } = await client.query<{ count: string }>(`select count(*)::text as count from ${name}`);
-    const count = Number(rows[0]?.count);
+  const counts = await countRows(client, beginning.tables);
+  for (const [name, count] of Object.entries(counts))
     if (count !== ending.rows[name])
       throw new Unfit('counts', `${name} has ${count} rows; the backup says ${ending.rows[name]}.`);
-    all += count;
-  }
   if (files !== ending.files)
     throw new Unfit('counts', `The backup has ${files} files and says that it has ${ending.files}.`);
   if (!ending.sums)
@@ -73,8 +74,20 @@ async function compare(client: pg.Client, { beginning, ending, files }: Restored
   return {
     madeAt: beginning.madeAt,
     tables: beginning.tables.length,
-    rows: all,
+    rows: Object.values(counts).reduce((all, count) => all + count, 0),
     sums: Object.keys(sums).length,
     files,
   };
+}
+
+export async function countRows(
+  client: pg.Client,
+  tables: readonly { name: string }[],
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ count: string }>(`select count(*)::text as count from ${name}`);
+    counts[name] = Number(rows[0]?.count);
+  }
+  return counts;
 }

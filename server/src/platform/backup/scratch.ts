@@ -42,7 +42,7 @@ export async function inScratch<T>(
     const quoted = client.escapeIdentifier(name);
     const drop = () => client.query(`drop database if exists ${quoted} with (force)`);
     await drop();
-    const untilDropped = dropWhenTold(drop);
+    const untilDropped = whenStopped(drop);
     try {
       await make(client, quoted, role);
       return await work(toDatabase(owner, name));
@@ -55,7 +55,7 @@ export async function inScratch<T>(
   }
 }
 
-async function whoIs(owner: pg.ClientConfig): Promise<{ role: string; database: string }> {
+export async function whoIs(owner: pg.ClientConfig): Promise<{ role: string; database: string }> {
   const client = new pg.Client(owner);
   await client.connect();
   try {
@@ -97,8 +97,8 @@ async function make(client: pg.Client, quoted: string, role: string): Promise<vo
 }
 
 /** Whoever stops the command leaves nothing behind. Answers what ends that. */
-function dropWhenTold(drop: () => Promise<unknown>): () => void {
-  const stop = () => void drop().finally(() => process.exit(130));
+export function whenStopped(clear: () => Promise<unknown>): () => void {
+  const stop = () => void clear().finally(() => process.exit(130));
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, stop);
   return () => {

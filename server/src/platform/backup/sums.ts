@@ -56,3 +56,26 @@ export async function readSums(
   }
   return found;
 }
+
+const booked = `select distribution_id from ledger_transaction where kind = 'distribution' and booked_at < $1`;
+
+/** What was booked before a moment, which stays as it is for ever: whichever of two copies is newer, both have it alike. */
+export async function readBookedSums(client: pg.ClientBase, before: Date): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; sum: string }>(
+    `with entries as materialized (
+        select a.kind, e.ledger_account_id, e.transaction_id, e.units
+        from ledger_transaction t join ledger_entry e using (transaction_id) join ledger_account a using (ledger_account_id)
+        where t.booked_at < $1)
+      select 'ledger ' || kind as name, sum(units)::text as sum from entries group by kind
+      union all select 'ledger by account', coalesce(sum(units::numeric * ledger_account_id), 0)::text from entries
+      union all select 'ledger by transaction', coalesce(sum(abs(units)::numeric * transaction_id), 0)::text from entries
+      union all select 'statement lines by right', coalesce(sum(amount * right_id), 0)::text
+        from statement_line where distribution_id in (${booked})
+      union all select 'statement lines by work', coalesce(sum(amount * work_id), 0)::text
+        from statement_line where distribution_id in (${booked})
+      union all select 'movements by right', coalesce(sum(amount * right_id), 0)::text
+        from movement where distribution_id in (${booked})`,
+    [before],
+  );
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+}
