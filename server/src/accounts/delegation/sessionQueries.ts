@@ -74,7 +74,7 @@ export const actedFor = {
     schema: Acted,
     from: piece`select d.*, ${changes} as change_count from (${days}) d`,
     orders: { firstActedAt: { up: ['q.first_acted_at::timestamptz', 'q.by_user_id::integer'] } },
-    total: piece`select count(*) from (${days}) d`,
+    counted: piece`(${days}) d`,
   }),
   defaultSort: '-firstActedAt',
 };

@@ -1,6 +1,6 @@
 import { User } from '@omur/contract/accounts/users';
 import { answer } from '../../platform/database/answers.ts';
-import { countedUpTo, listing } from '../../platform/database/listing.ts';
+import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
 
 /** V10: of the national ID editors see the first six digits. */
@@ -23,7 +23,7 @@ const users = <N extends string>(condition: Fragment<N>) =>
   listing({
     schema: User,
     from: piece<N | 'seesAll' | 'idleMinutes'>`${columns} where ${condition}`,
-    total: countedUpTo(piece`app_user u where ${condition}`),
+    counted: piece`app_user u where ${condition}`,
     orders: {
       name: { up: ['q.name', 'q.user_id::integer'] },
       userId: { up: ['q.user_id::integer'] },

@@ -58,7 +58,7 @@ export const openQuestions = listing({
     from cwr_transaction t join cwr_file f using (cwr_file_id) left join work w on w.work_id = t.work_id
     where t.state = 'question'`,
   orders: { place: { up: ['q.cwr_transaction_id::integer'] } },
-  total: piece`select count(*) from cwr_transaction where state = 'question'`,
+  counted: piece`cwr_transaction where state = 'question'`,
 });
 
 export const lockQuestion = sql`

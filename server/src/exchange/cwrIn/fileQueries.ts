@@ -33,7 +33,7 @@ export const allFiles = listing({
   schema: CwrFile,
   from: files,
   orders: { newest: { up: ['(-q.cwr_file_id)::integer'] } },
-  total: piece`select count(*) from cwr_file f where ${isSeen}`,
+  counted: piece`cwr_file f where ${isSeen}`,
 });
 export const findFile = answer(CwrFile, piece`${files} and f.cwr_file_id = ${'cwrFileId'}`);
 

@@ -6,7 +6,7 @@ import {
   IswcTask,
 } from '@omur/contract/exchange/iswc/iswc';
 import { answer } from '../../platform/database/answers.ts';
-import { countedUpTo, listing } from '../../platform/database/listing.ts';
+import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 
 const authorNames = piece`
@@ -20,7 +20,7 @@ export const requestsIn = listing({
       r.attempts, r.due_at, r.sent_at, r.answered_at, r.answer_code, r.answer_message
     from iswc_request r join work w using (work_id) where r.state = ${'state'}`,
   orders: { newest: { up: ['(-q.request_id)::integer'] } },
-  total: countedUpTo(piece`iswc_request r where r.state = ${'state'}`),
+  counted: piece`iswc_request r where r.state = ${'state'}`,
 });
 
 const inState = (state: string) =>

@@ -46,7 +46,7 @@ export const allImports = listing({
   from: piece`select w.*, null::integer as unasked_work_count, null::integer as uninvited_user_count,
     null::integer as unreachable_user_count, null::integer as invited_user_count from (${whole}) w`,
   orders: { newest: { up: ['(-q.society_import_id)::integer'] } },
-  total: piece`select count(*) from society_import`,
+  counted: piece`society_import`,
 });
 export const findImport = answer(
   SocietyImport,

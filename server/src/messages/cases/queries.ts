@@ -44,7 +44,7 @@ export const ownCases = newestFirst(
     schema: Case,
     from: own,
     orders: byActivity,
-    total: piece`select count(*) from member_case c where c.person_id = ${'personId'}::integer`,
+    counted: piece`member_case c where c.person_id = ${'personId'}::integer`,
   }),
   '-lastMessageAt',
 );
@@ -60,7 +60,7 @@ export const deskCases = listing({
   schema: Case,
   from: piece`${row} where ${chosen}`,
   orders: byDeadline,
-  total: piece`select count(*) from member_case c where ${chosen}`,
+  counted: piece`member_case c where ${chosen}`,
 });
 /** What is done is read by when it was. */
 export const closedDeskCases = newestFirst(
@@ -68,7 +68,7 @@ export const closedDeskCases = newestFirst(
     schema: Case,
     from: piece`${row} where ${chosen}`,
     orders: byActivity,
-    total: piece`select count(*) from member_case c where ${chosen}`,
+    counted: piece`member_case c where ${chosen}`,
   }),
   '-lastMessageAt',
 );

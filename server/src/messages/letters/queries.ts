@@ -1,6 +1,6 @@
 import * as contract from '@omur/contract/messages/letters';
 import { answer } from '../../platform/database/answers.ts';
-import { countedUpTo, listing } from '../../platform/database/listing.ts';
+import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
 import { goesNowhere } from './bouncesQueries.ts';
 
@@ -54,7 +54,7 @@ const lettersThat = (condition: Fragment) => {
     schema: contract.Letter,
     from: piece`select ${columns} from ${those}`,
     orders: { newest: { up: ['(-q.letter_id)::integer'] } },
-    total: countedUpTo(those),
+    counted: those,
   });
 };
 

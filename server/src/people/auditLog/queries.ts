@@ -1,6 +1,6 @@
 import { ChangeRecord, mostRecordsCounted, RecordedChange } from '@omur/contract/people/auditLog';
 import { jsonOf } from '../../platform/database/answers.ts';
-import { listing } from '../../platform/database/listing.ts';
+import { countedUpTo, listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
 import { about, nameOf } from './columns.ts';
 import { isColumnSeen, isRecordSeen } from './columnsQueries.ts';
@@ -110,8 +110,7 @@ function records(
       gathered: (top: Fragment<Asked>) => piece<Asked>`select ${columns} from ${gathered(top)}`,
     }),
     orders: { changedAt: { up: ['q.changed_at::timestamptz', 'q.record_id::bigint'] } },
-    total: piece<Asked>`select count(*)::integer from (
-      select from ${counted} and ${matching} limit ${raw(String(mostRecordsCounted + 1))}) counted`,
+    total: countedUpTo(piece<Asked>`${counted} and ${matching}`, mostRecordsCounted),
   });
   return { ...made, defaultSort: '-changedAt' };
 }

@@ -72,11 +72,11 @@ export const runningContracts = listing({
 
 type OfAuthor = Fragment<'authorId' | 'personId'>;
 
-const works = (from: OfAuthor, total: OfAuthor) =>
+const works = (from: OfAuthor, counted: OfAuthor) =>
   listing({
     schema: PersonWork,
     from,
-    total,
+    counted,
     orders: { title: { up: ['q.title', 'q.work_id::integer'] }, workId: { up: ['q.work_id::integer'] } },
   });
 
@@ -85,7 +85,7 @@ export const accessibleWorks = works(
   piece`
   select work_id, title, author_id, author_type_code, is_author, is_holder, is_publisher, light
   from person_work where person_id = ${'personId'} and author_id = ${'authorId'}`,
-  piece`select count(*) from person_work where person_id = ${'personId'} and author_id = ${'authorId'}`,
+  piece`person_work where person_id = ${'personId'} and author_id = ${'authorId'}`,
 );
 
 const theirWorks = piece`
@@ -134,7 +134,7 @@ export const worksOfAuthor = works(
     select * from person_work own
     where own.person_id = a.person_id and own.work_id = wa.work_id and own.author_id + 0 = wa.author_id limit 1) pw on true
   where wa.author_id = ${'authorId'} and ${'personId'}::integer is not null`,
-  piece`select count(*) from work_author where author_id = ${'authorId'}`,
+  piece`work_author where author_id = ${'authorId'}`,
 );
 
 /** Who holds the rights of an author who has died: they speak for the author (V3). */

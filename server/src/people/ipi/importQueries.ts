@@ -19,7 +19,7 @@ export const allImports = listing({
   schema: IpiImport,
   from: whole,
   orders: { newest: { up: ['(-q.ipi_import_id)::integer'] } },
-  total: piece`select count(*) from ipi_import`,
+  counted: piece`ipi_import`,
 });
 export const findImport = answer(IpiImport, piece`${whole} where i.ipi_import_id = ${'ipiImportId'}`);
 

@@ -29,8 +29,8 @@ const homeOrders = {
   livePerformanceId: { up: ['q.live_performance_id::integer'] },
 };
 
-const counted = piece`
-  select count(*) from live_performance l where l.person_id = ${'personId'} and l.performance_type_id`;
+const theirs = piece`
+  live_performance l where l.person_id = ${'personId'} and l.performance_type_id`;
 
 /** What a person registered at home: all of it, or what a search finds by title, performers, venue or number (F2.33). */
 export const performancesAtHome = {
@@ -38,7 +38,7 @@ export const performancesAtHome = {
     schema: ListedLivePerformance,
     from: atHome,
     orders: homeOrders,
-    total: piece`${counted} <> 4`,
+    counted: piece`${theirs} <> 4`,
     short: ['performedOn', '-performedOn', 'livePerformanceId', '-livePerformanceId'],
   }),
   found: listing({
@@ -74,7 +74,7 @@ export const performancesAbroad = {
     schema: ListedForeignLivePerformance,
     from: abroad,
     orders: orderAbroad,
-    total: piece`${counted} = 4`,
+    counted: piece`${theirs} = 4`,
   }),
   found: listing({
     schema: ListedForeignLivePerformance,

@@ -1,6 +1,6 @@
 import { DeskLivePerformance, type DeskFilter } from '@omur/contract/performances/performanceDesk';
 import { venueNotInList } from '@omur/contract/performances/rules/livePerformance';
-import { countedUpTo, listing } from '../../platform/database/listing.ts';
+import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, type Fragment } from '../../platform/database/statement.ts';
 
 /** H160: what those who played say of the list as it stands. */
@@ -41,7 +41,7 @@ const listed = (condition: Fragment) => ({
     schema: DeskLivePerformance,
     from: piece`${rows} where ${condition}`,
     orders,
-    total: countedUpTo(piece`live_performance l where ${condition}`),
+    counted: piece`live_performance l where ${condition}`,
   }),
   found: listing({
     schema: DeskLivePerformance,

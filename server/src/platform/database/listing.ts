@@ -25,13 +25,15 @@ interface Declaration<N extends string> {
   orders: Readonly<Record<string, { up: Order; down?: Order }>>;
   /** The sorts in which a page takes next to no time, however long the list. */
   short?: readonly string[];
-  /** How many rows there are, where counting them would cost too much. */
+  /** What stands after `from` where the same rows are counted with less. */
+  counted?: Fragment<N>;
+  /** How many rows there are, where that is kept or follows from what is: nothing is gone through for it. */
   total?: Fragment<N>;
 }
 
-/** O173: the total of a list that grows with the society, counted no further than anybody needs to know. `rows` is what stands after `from`. */
-export const countedUpTo = <N extends string>(rows: Fragment<N>): Fragment<N> =>
-  piece`select count(*)::integer from (select from ${rows} limit ${raw(String(mostCounted + 1))}) counted`;
+/** O173: counted no further than anybody needs to know. `rows` is what stands after `from`. */
+export const countedUpTo = <N extends string>(rows: Fragment<N>, most = mostCounted): Fragment<N> =>
+  piece`select count(*)::integer from (select from ${rows} limit ${raw(String(most + 1))}) counted`;
 
 export interface Page<N extends string> {
   isShort: boolean;
@@ -72,7 +74,7 @@ export const newestFirst = <N extends string>(of: Listing<N>, defaultSort: strin
 });
 
 function page<N extends string>(
-  { schema, from, gathered, total }: Declaration<N>,
+  { schema, from, gathered, counted = piece`(${from}) c`, total }: Declaration<N>,
   order: Order,
   direction: 'asc' | 'desc',
 ): Omit<Page<N>, 'isShort'> {
@@ -81,7 +83,7 @@ function page<N extends string>(
     raw(columns.map((column) => `${column} ${way}`).join(', '));
   // One row more than asked for tells that others follow.
   const most = piece`limit ${'limit'}::integer + 1`;
-  const counted = piece`, (${total ?? piece`select count(*) from (${from}) c`}) as total`;
+  const withTotal = piece`, (${total ?? countedUpTo(counted)}) as total`;
   // No row of JSON holds a line feed, so that the one too many can be cut off again.
   const read = (isNext: boolean, way: string, count: Fragment<N>) => {
     const by = inOrder(order, way);
@@ -99,9 +101,9 @@ function page<N extends string>(
   };
   return {
     keyLength: order.length,
-    first: read(false, direction, counted) as Statement<N | 'limit'>,
+    first: read(false, direction, withTotal) as Statement<N | 'limit'>,
     next: read(true, direction, raw('')),
-    last: read(false, opposite, counted) as Statement<N | 'limit'>,
+    last: read(false, opposite, withTotal) as Statement<N | 'limit'>,
   };
 }
 

@@ -141,7 +141,7 @@ function success({ reply }: Declared): Json {
 const listHeaders = {
   'X-Total-Count': {
     description:
-      'How many rows there are. Lists of the whole society are counted to 100,000, and 100,001 says that there are more',
+      'How many rows there are. They are counted to 100,000, those of the change history to 10,000, and one more says that there are more',
     schema: { type: 'integer' },
   },
   'X-Next-Cursor': {

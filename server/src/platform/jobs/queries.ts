@@ -1,5 +1,5 @@
 import { Job } from '@omur/contract/platform/calls/jobs';
-import { countedUpTo, listing } from '../database/listing.ts';
+import { listing } from '../database/listing.ts';
 import { piece, raw, sql, type Fragment } from '../database/statement.ts';
 
 export const insertRun = sql`
@@ -49,7 +49,7 @@ export const jobs = {
       select job_run_id, job_id, task, ${givenOf('payload')} as detail, false as is_running, attempt as attempts,
         null::integer as most_attempts, started_at as due_at, ended_at, error as last_error
       from job_run`,
-    total: countedUpTo(piece`job_run`),
+    counted: piece`job_run`,
     orders: { newest: { up: ['(-q.job_run_id)::bigint'] } },
   }),
 };

@@ -31,22 +31,19 @@ const orders = {
 const contracts = piece`select c.contract_id, ${listed} from publishing_contract c`;
 const byNumberOrName = piece`(c.contract_id = ${'number'}::integer or ${matching})`;
 /** Without a search: counted apart, and quick when in the order of numbers. */
-const contractList = <N extends string>(from: Fragment<N>, total?: Fragment<N>) =>
+const contractList = <N extends string>(from: Fragment<N>, counted?: Fragment<N>) =>
   listing({
     schema: ListedContract,
     from,
     orders,
-    ...(total && { total, short: ['contractId', '-contractId'] }),
+    ...(counted && { counted, short: ['contractId', '-contractId'] }),
   });
 
 /** C7.3, and all of them for staff: whole, or what a search finds. */
 export const contractsOf = {
-  person: contractList(
-    piece`${contracts} where ${ofPerson}`,
-    piece`select count(*) from publishing_contract c where ${ofPerson}`,
-  ),
+  person: contractList(piece`${contracts} where ${ofPerson}`, piece`publishing_contract c where ${ofPerson}`),
   personFound: contractList(piece`${contracts} where ${ofPerson} and ${byNumberOrName}`),
-  all: contractList(contracts, piece`select count(*) from publishing_contract`),
+  all: contractList(contracts, piece`publishing_contract`),
   allFound: contractList(piece`${contracts} where ${byNumberOrName}`),
 };
 
@@ -104,25 +101,26 @@ const theirs = piece`
 /** Counted for each work as it is read: as a join it would make PostgreSQL read the whole list and sort it. */
 const inContract = piece`(select count(*) from contract_work cw
     where cw.contract_id = ${'contractId'} and cw.work_id = theirs.work_id)`;
-const insideCount = piece`select count(*) from contract_work cw
+const insideRows = piece`contract_work cw
     cross join lateral (select from person_work theirs
       where theirs.person_id = (select a.person_id ${ofContract}) and theirs.work_id = cw.work_id
         and theirs.author_id + 0 = (select c.author_id ${ofContract}) limit 1) theirs
     where cw.contract_id = ${'contractId'}`;
 const allCount = piece`select t.works from publishing_contract c join author a on a.author_id = c.author_id
     join person_work_total t on t.person_id = a.person_id and t.author_id = c.author_id where c.contract_id = ${'contractId'}`;
-const workList = <N extends string>(from: Fragment<N>, total?: Fragment<N>) =>
-  listing({ schema: ContractWork, from, orders: workOrders, ...(total && { total }) });
+const workList = <N extends string>(from: Fragment<N>, counted?: Fragment<N>) =>
+  listing({ schema: ContractWork, from, orders: workOrders, ...(counted && { counted }) });
 
 /** C7.22. What the author has ever written is counted; only what is in the contract has to be gone through. */
 export const worksOfContract = {
-  inside: workList(piece`${theirs} and ${inContract} = 1`, insideCount),
+  inside: workList(piece`${theirs} and ${inContract} = 1`, insideRows),
   insideFound: workList(piece`${theirs} and ${inContract} = 1 ${matchingWork}`),
   outside: listing({
     schema: ContractWork,
     from: piece`${theirs} and ${inContract} = 0`,
     orders: workOrders,
-    total: piece`select coalesce((${allCount}), 0) - (${insideCount})`,
+    // What is in one contract is counted whole: of its works no more are looked up than it has.
+    total: piece`select coalesce((${allCount}), 0) - (select count(*) from ${insideRows})`,
     short: ['title', '-title'],
   }),
   outsideFound: workList(piece`${theirs} and ${inContract} = 0 ${matchingWork}`),

@@ -18,7 +18,7 @@ export const allAdvances = newestFirst(
     schema: calls.Advance,
     from: advance,
     orders: { advanceId: { up: ['q.advance_id::integer'] } },
-    total: piece`select count(*) from advance`,
+    counted: piece`advance`,
   }),
   '-advanceId',
 );

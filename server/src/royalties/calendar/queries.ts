@@ -62,7 +62,7 @@ export const allPlans = listing({
       up: ['(-extract(epoch from q.planned_on))::bigint', 'q.planned_distribution_id::integer'],
     },
   },
-  total: piece`select count(*) from planned_distribution`,
+  counted: piece`planned_distribution`,
 });
 export const findPlan = answer(
   PlannedDistribution,

@@ -22,7 +22,7 @@ export const allPots = listing({
   orders: {
     potDescription: { up: ['q.is_explained::boolean', 'q.name_order', 'q.pot_id::integer'] },
   },
-  total: piece`select count(*) from pot`,
+  counted: piece`pot`,
 });
 
 export const findPot = answer(Pot, piece`${whole} where pot_id = ${'potId'}`);

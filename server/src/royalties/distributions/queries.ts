@@ -5,7 +5,7 @@ import {
   UnmatchedUsage,
 } from '@omur/contract/royalties/distributions';
 import { answer } from '../../platform/database/answers.ts';
-import { countedUpTo, listing } from '../../platform/database/listing.ts';
+import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 import { nameOf } from '../../platform/lookups/namesQueries.ts';
 import { isBeingFinished } from '../runs/finishRunQueries.ts';
@@ -28,7 +28,7 @@ export const allDistributions = listing({
   schema: Distribution,
   from: whole,
   orders: { distributionId: { up: ['(-q.distribution_id)::integer'] } },
-  total: piece`select count(*) from distribution`,
+  counted: piece`distribution`,
 });
 
 export const findDistribution = answer(
@@ -57,7 +57,7 @@ export const unmatchedOf = listing({
     from unmatched_usage u join pot p using (pot_id) left join station s using (station_id)
     where u.distribution_id = ${'distributionId'}`,
   orders: { statementLineId: { up: ['q.statement_line_id::integer'] } },
-  total: countedUpTo(piece`unmatched_usage where distribution_id = ${'distributionId'}`),
+  counted: piece`unmatched_usage where distribution_id = ${'distributionId'}`,
 });
 
 /** Anyone who holds this row decides what becomes of the distribution. What an import refers to it by stays free. */

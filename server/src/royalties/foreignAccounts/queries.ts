@@ -16,7 +16,7 @@ export const allAccounts = newestFirst(
     schema: ForeignAccount,
     from: account,
     orders: { foreignAccountId: { up: ['q.foreign_account_id::integer'] } },
-    total: piece`select count(*) from foreign_account`,
+    counted: piece`foreign_account`,
   }),
   '-foreignAccountId',
 );

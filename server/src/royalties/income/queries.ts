@@ -42,7 +42,7 @@ export const allIncome = newestFirst(
     schema: Income,
     from: income,
     orders: { receivedOn: { up: ['q.received_on::date', 'q.income_id::integer'] } },
-    total: piece`select count(*) from income`,
+    counted: piece`income`,
   }),
   '-receivedOn',
 );
@@ -107,7 +107,7 @@ export const allRules = newestFirst(
     schema: MoneyRule,
     from: rule,
     orders: { moneyRuleId: { up: ['q.money_rule_id::integer'] } },
-    total: piece`select count(*) from money_rule`,
+    counted: piece`money_rule`,
   }),
   '-moneyRuleId',
 );

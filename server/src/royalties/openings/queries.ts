@@ -26,7 +26,7 @@ export const allOpenings = newestFirst(
     schema: calls.Opening,
     from: opening,
     orders: { openingId: { up: ['q.opening_id::integer'] } },
-    total: piece`select count(*) from opening`,
+    counted: piece`opening`,
   }),
   '-openingId',
 );
@@ -40,7 +40,7 @@ export const linesOf = listing({
     from opening_line l join opening o using (opening_id) join person n using (person_id) where l.opening_id = ${'openingId'}::integer`,
   /** What was brought under another category too comes first. */
   orders: { fileLine: { up: ['(q.same_in_category is null)::integer', 'q.file_line::integer'] } },
-  total: piece`select count(*) from opening_line l where l.opening_id = ${'openingId'}::integer`,
+  counted: piece`opening_line l where l.opening_id = ${'openingId'}::integer`,
 });
 
 export const findCategory = sql`select from distribution_category where category_id = ${'categoryId'}::integer`;

@@ -1,6 +1,6 @@
 import * as payments from '@omur/contract/royalties/payments';
 import { answer } from '../../platform/database/answers.ts';
-import { countedUpTo, listing, newestFirst } from '../../platform/database/listing.ts';
+import { listing, newestFirst } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 import { expectedOf } from '../expected/queries.ts';
 
@@ -18,9 +18,8 @@ export const allPayees = listing({
   schema: payments.Payee,
   from: piece`${payee} where ${'search'}::text is null or coalesce(p.name_folded, fold(s.name)) like '%' || fold(${'search'}::text) || '%'`,
   orders: { payeeId: { up: ['q.payee_id::integer'] } },
-  total:
-    countedUpTo(piece`payee y left join person p using (person_id) left join society s on s.society_code = y.society_code
-    where ${'search'}::text is null or coalesce(p.name_folded, fold(s.name)) like '%' || fold(${'search'}::text) || '%'`),
+  counted: piece`payee y left join person p using (person_id) left join society s on s.society_code = y.society_code
+    where ${'search'}::text is null or coalesce(p.name_folded, fold(s.name)) like '%' || fold(${'search'}::text) || '%'`,
 });
 export const findPayee = answer(payments.Payee, piece`${payee} where y.payee_id = ${'payeeId'}`);
 export const lockPayee = sql`
@@ -75,7 +74,7 @@ export const allRuns = newestFirst(
     schema: payments.PayRun,
     from: run,
     orders: { payRunId: { up: ['q.pay_run_id::integer'] } },
-    total: piece`select count(*) from pay_run`,
+    counted: piece`pay_run`,
   }),
   '-payRunId',
 );

@@ -1,5 +1,5 @@
 import * as calls from '@omur/contract/royalties/clocks';
-import { countedUpTo, listing } from '../../platform/database/listing.ts';
+import { listing } from '../../platform/database/listing.ts';
 import { piece } from '../../platform/database/statement.ts';
 import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
 
@@ -80,12 +80,12 @@ export const unidentifiedUsage = listing({
   schema: calls.UnidentifiedUsage,
   from: listedUsage,
   orders,
-  total: countedUpTo(unidentifiedRows),
+  counted: unidentifiedRows,
 });
 const hasWords = piece`and u.words_folded like ${'pattern'}`;
 export const foundUnidentified = listing({
   schema: calls.UnidentifiedUsage,
   from: piece`${listedUsage} ${hasWords}`,
   orders,
-  total: countedUpTo(piece`${unidentifiedRows} ${hasWords}`),
+  counted: piece`${unidentifiedRows} ${hasWords}`,
 });

@@ -1,6 +1,6 @@
 import * as runs from '@omur/contract/royalties/runs';
 import { answer } from '../../platform/database/answers.ts';
-import { countedUpTo, listing, newestFirst } from '../../platform/database/listing.ts';
+import { listing, newestFirst } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
 import { poolName } from '../ledger/queries.ts';
@@ -53,7 +53,7 @@ export const allRuns = newestFirst(
     schema: runs.Run,
     from: run,
     orders: { distributionId: { up: ['q.distribution_id::integer'] } },
-    total: piece`select count(*) from run`,
+    counted: piece`run`,
   }),
   '-distributionId',
 );
@@ -131,7 +131,7 @@ export const linesOf = listing({
       (select k.finding from unmatched_usage k where k.unmatched_usage_id = l.kept_usage_id) as kept_reason
     from run_line l join pool o using (pool_id) left join work w using (work_id) left join station s using (station_id) where ${ofRun}`,
   orders: { statementLineId: { up: ['q.statement_line_id::integer'] } },
-  total: countedUpTo(piece`run_line l where ${ofRun}`),
+  counted: piece`run_line l where ${ofRun}`,
 });
 
 /** What is kept for the author of another society (R61). */

@@ -26,7 +26,7 @@ export const allRules = newestFirst(
     schema: RunRule,
     from: rule,
     orders: { runRuleId: { up: ['q.run_rule_id::integer'] } },
-    total: piece`select count(*) from run_rule`,
+    counted: piece`run_rule`,
   }),
   '-runRuleId',
 );

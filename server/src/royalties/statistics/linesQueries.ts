@@ -1,5 +1,5 @@
 import * as statistics from '@omur/contract/royalties/statistics';
-import { listing, type Gathered, type Listing } from '../../platform/database/listing.ts';
+import { countedUpTo, listing, type Gathered, type Listing } from '../../platform/database/listing.ts';
 import { piece, raw } from '../../platform/database/statement.ts';
 import { nameOf } from '../../platform/lookups/namesQueries.ts';
 import { finishedBetween, ofKind, potWords } from './queries.ts';
@@ -137,7 +137,7 @@ export function linesBy(of: {
     case when ${'workId'}::integer is null and ${'countryId'}::integer is null and ${'contractId'}::integer is null
         then (select coalesce(sum(s.line_count), 0) ${movements})
       when ${'potId'}::integer is null and ${'contractId'}::integer is null then (select coalesce(sum(s.line_count), 0) ${of.totals})
-      else (select count(*) from (${distributions.rows}) p join statement_line l on ${distributions.lines}) end::integer`;
+      else (${countedUpTo(piece`(${distributions.rows}) p join statement_line l on ${distributions.lines}`)}) end::integer`;
   const sorted = (sort: string, order: readonly string[], parts: Parts) => {
     const gathered = gatheredFrom(parts);
     const from = gathered(raw(''), () => raw(''));

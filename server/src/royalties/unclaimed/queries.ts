@@ -24,7 +24,7 @@ export const decidable = listing({
     from ${lines} l join unmatched_usage u using (unmatched_usage_id) join distribution d using (distribution_id)
     left join work w using (work_id) left join station s using (station_id)`,
   orders: { amountIsk: { up: ['(-q.amount_isk)::numeric(14,2)', 'q.unmatched_usage_id::integer'] } },
-  total: piece`select count(*) from ${lines} l`,
+  counted: piece`${lines} l`,
 });
 
 const decision = piece`
@@ -41,7 +41,7 @@ export const allDecisions = newestFirst(
     schema: calls.KeptDecision,
     from: piece`${decision} ${isOf}`,
     orders: { keptDecisionId: { up: ['q.kept_decision_id::integer'] } },
-    total: piece`select count(*) from kept_decision k ${isOf}`,
+    counted: piece`kept_decision k ${isOf}`,
   }),
   '-keptDecisionId',
 );

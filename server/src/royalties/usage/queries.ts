@@ -9,7 +9,7 @@ import {
   UsageProblem,
 } from '@omur/contract/royalties/usage';
 import { answer } from '../../platform/database/answers.ts';
-import { countedUpTo, listing } from '../../platform/database/listing.ts';
+import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 
 const stored = piece`
@@ -20,7 +20,7 @@ export const allImports = listing({
   schema: UsageImport,
   from: stored,
   orders: { usageImportId: { up: ['(-q.usage_import_id)::integer'] } },
-  total: piece`select count(*) from usage_import`,
+  counted: piece`usage_import`,
 });
 
 /** R115: while both count. */
@@ -67,7 +67,7 @@ export const waitingGroups = listing({
   schema: UsageGroup,
   from: group,
   orders: { amountIsk: atStake },
-  total: countedUpTo(piece`usage_fingerprint where waiting_lines > 0`),
+  counted: piece`usage_fingerprint where waiting_lines > 0`,
 });
 export const foundGroups = listing({
   schema: UsageGroup,
@@ -119,7 +119,7 @@ export const allDecisions = listing({
   schema: UsageDecision,
   from: decision,
   orders: { decidedAt: { up: ['(-q.usage_decision_id)::integer'] } },
-  total: countedUpTo(piece`usage_decision`),
+  counted: piece`usage_decision`,
 });
 export const findDecision = answer(
   UsageDecision,

@@ -1,7 +1,7 @@
 import { amountBands } from '@omur/contract/platform/fields/usageClaims';
 import { ClaimableUsage, DeskUsageClaim, UsageClaim } from '@omur/contract/royalties/usageClaims';
 import { answer } from '../../platform/database/answers.ts';
-import { countedUpTo, listing } from '../../platform/database/listing.ts';
+import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 import { nameOf } from '../../platform/lookups/namesQueries.ts';
 
@@ -54,7 +54,7 @@ export const claimableUsage = listing({
   schema: ClaimableUsage,
   from: claimable,
   orders,
-  total: countedUpTo(claimableRows),
+  counted: claimableRows,
 });
 
 const hasWords = piece`
@@ -63,7 +63,7 @@ export const foundUsage = listing({
   schema: ClaimableUsage,
   from: piece`${claimable} ${hasWords}`,
   orders,
-  total: countedUpTo(piece`${claimableRows} ${hasWords}`),
+  counted: piece`${claimableRows} ${hasWords}`,
 });
 
 /** From the works to the usage, by its title; there is little usage of a title. */
@@ -125,13 +125,13 @@ export const waitingClaims = listing({
   schema: DeskUsageClaim,
   from: piece`${onDesk} where c.state = 'waiting'`,
   orders: { claimedAt: { up: ['q.usage_claim_id::integer'] } },
-  total: piece`select count(*) from usage_claim where state = 'waiting'`,
+  counted: piece`usage_claim where state = 'waiting'`,
 });
 export const decidedClaims = listing({
   schema: DeskUsageClaim,
   from: piece`${onDesk} where c.state = ${'state'}`,
   orders: { claimedAt: { up: ['(-q.usage_claim_id)::integer'] } },
-  total: piece`select count(*) from usage_claim where state = ${'state'}`,
+  counted: piece`usage_claim where state = ${'state'}`,
 });
 export const findDeskClaim = answer(
   DeskUsageClaim,

@@ -136,7 +136,7 @@ export const waitingProposals = listing({
   schema: Proposal,
   from: proposalRows(raw('d.name'), raw(`where r.state = 'waiting'`)),
   orders: { proposedAt: { up: ['q.proposed_at::timestamptz', 'q.proposal_id::integer'] } },
-  total: piece`select count(*) from work_proposal where state = 'waiting'`,
+  counted: piece`work_proposal where state = 'waiting'`,
 });
 
 export const proposalsOfWork = listing({

@@ -50,7 +50,7 @@ export const waitingApprovals = {
     schema: WaitingApproval,
     from: waitingRows,
     orders: byDueDay,
-    total: piece`select count(*) from approval_request where state = 'waiting'`,
+    counted: piece`approval_request where state = 'waiting'`,
   }),
   /** By title, or by the author who is awaited. */
   found: listing({

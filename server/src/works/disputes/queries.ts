@@ -78,7 +78,7 @@ export const deskDisputes = listing({
       ],
     },
   },
-  total: piece`select count(*) from work_dispute where ended_at is null`,
+  counted: piece`work_dispute where ended_at is null`,
 });
 
 export const lockWork = sql`

@@ -23,7 +23,7 @@ const provisional = (condition: Fragment) =>
     schema: ProvisionalWork,
     from: piece`${rows} where ${condition} and ${matching}`,
     orders: { firstRegisteredAt: { up: ['q.first_registered_at::timestamptz', 'q.work_id::integer'] } },
-    total: piece`select count(*) from provisional_work v join work w using (work_id) where ${condition} and ${matching}`,
+    counted: piece`provisional_work v join work w using (work_id) where ${condition} and ${matching}`,
   });
 
 export const provisionalWorks = {

@@ -23,7 +23,7 @@ function queue<N extends string = never>(condition: Fragment<N> = raw('')) {
     schema: response({ ...waitingWork, findings, facts }),
     from: piece`${rows} where ${waits}`,
     orders: { firstRegisteredAt: { up: ['q.first_registered_at::timestamptz', 'q.work_id::integer'] } },
-    total: piece`select count(*) from work w where ${waits}`,
+    counted: piece`work w where ${waits}`,
   });
 }
 

@@ -23,6 +23,7 @@ import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import styles from './confirmations.module.css';
 import { messages } from './messages.ts';
 import { useWhat } from './useWhat.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** M14: staff confirm what another of them asked for. */
 export function ConfirmationsPage() {
@@ -59,6 +60,7 @@ function linkOf({ confirmationKind, contractId, personId, userId }: WaitingConfi
 
 function Confirmations() {
   const t = useText();
+  const countText = useCountText();
   const what = useWhat();
   const list = usePages(listWaitingConfirmations, { params: {}, query: {} }, { isLive: true });
   const { send, isSending } = useDeciding();
@@ -95,7 +97,7 @@ function Confirmations() {
   // R155: the desk's home counts the others alone.
   const ofOthers = list.rows[0]?.othersCount ?? 0;
   const howMany = [
-    t(messages.count, { count: list.count }),
+    countText(messages.count, list.count),
     ...(ofOthers > 0 ? [t(messages.ofOthers, { count: ofOthers })] : []),
   ].join(' · ');
   const columns: Column<WaitingConfirmation>[] = [

@@ -14,10 +14,12 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 import { messages } from './messages.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { accessColumns, accessDetail } from './rows.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** C2.28: those who may act as themselves. */
 export function GrantedList({ mayChange }: { mayChange: boolean }) {
   const t = useText();
+  const countText = useCountText();
   const [chosen, setChosen] = useState<{ access: Access; isRemoved: boolean }>();
   const list = usePages(listAccessToMe, { params: {} });
   const actions = (access: Access) => (
@@ -44,7 +46,7 @@ export function GrantedList({ mayChange }: { mayChange: boolean }) {
 
   return (
     <>
-      <ListToolbar count={!list.isLoading && list.count > 0 && t(messages.count, { count: list.count })} />
+      <ListToolbar count={!list.isLoading && list.count > 0 && countText(messages.count, list.count)} />
       {list.error && list.rows.length === 0 ? (
         <PageFailed error={list.error} reset={list.retry} />
       ) : (

@@ -17,6 +17,7 @@ import styles from './access.module.css';
 import { MasqueradeDialog } from './MasqueradeDialog.tsx';
 import { messages } from './messages.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 import { accessColumns, accessDetail } from './rows.tsx';
 
 /** C9.4 */
@@ -25,13 +26,14 @@ const searchAfter = 500;
 /** C2.28: those you may act as; for an administrator everybody (S5). */
 export function HeldList({ mayChange }: { mayChange: boolean }) {
   const t = useText();
+  const countText = useCountText();
   const { role } = useLoggedIn();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<{ access: Access; isGivenUp: boolean }>();
   const name = useDebounced(typed.trim(), searchAfter);
   const list = usePages(listMyAccess, { params: {}, query: name === '' ? {} : { name } });
   const isSearched = role === 'administrator' || role === 'external';
-  const count = t(role === 'administrator' ? messages.countUsers : messages.count, { count: list.count });
+  const count = countText(role === 'administrator' ? messages.countUsers : messages.count, list.count);
 
   const actions = (access: Access) => (
     <div className={styles.actions}>

@@ -16,6 +16,7 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { MembershipDialog } from './MembershipDialog.tsx';
 import { deskMessages as messages } from './deskMessages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** J7: staff decide on applications for membership. */
 export function MembershipsPage() {
@@ -28,6 +29,7 @@ export function MembershipsPage() {
 
 function Memberships() {
   const t = useText();
+  const countText = useCountText();
   const [opened, setOpened] = useState<MembershipApplication>();
   const list = usePages(listMembershipApplications, { params: {}, query: {} }, { isLive: true });
   const action = (row: MembershipApplication) => (
@@ -55,7 +57,7 @@ function Memberships() {
   return (
     <Stack>
       <PageHeader title={t(membershipsPage.label)} subtitle={t(messages.pageMore)} />
-      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
+      <ListToolbar count={!list.isLoading && countText(messages.count, list.count)} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       <div aria-busy={list.isChanging}>
         <VirtualTable

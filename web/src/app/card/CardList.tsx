@@ -8,6 +8,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { RowsProps, Sort } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
@@ -45,6 +46,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
   const { endpoint, personId, count, search, order, noneYet, noneLikeThis, showAll } = props;
   const { icon, action, foot, ...table } = props;
   const t = useText();
+  const countText = useCountText();
   const [{ leit, rod }, change] = useCardAddress();
   const top = useRef<HTMLDivElement>(null);
   usePlace(top);
@@ -69,7 +71,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
   };
   return (
     <div ref={top}>
-      <ListToolbar count={!list.isLoading && t(count, { count: list.count })} actions={action}>
+      <ListToolbar count={!list.isLoading && countText(count, list.count)} actions={action}>
         <SearchField label={t(search)} value={typed} onChange={setTyped} />
       </ListToolbar>
       <Stack gap="small">

@@ -15,6 +15,7 @@ import { useMember } from '../../platform/page/member.ts';
 import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
 import type { Sort } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { Menu } from '../../platform/ui/Menu.tsx';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
@@ -41,6 +42,7 @@ interface WorksTabProps {
 /** F2.32: the works of the person, as author, holder or publisher. */
 export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
   const t = useText();
+  const countText = useCountText();
   const { personId } = person;
   const isOwn = useMember().person?.personId === personId;
   const [address, change] = useCardAddress();
@@ -75,7 +77,7 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
   return (
     <div ref={top}>
       <ListToolbar
-        count={!works.isLoading && t(messages.worksCount, { count: works.count })}
+        count={!works.isLoading && countText(messages.worksCount, works.count)}
         actions={<Actions address={address} file={file} isOwn={isOwn} />}
       >
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />

@@ -22,7 +22,7 @@ export const messages = {
   number: { is: 'Nr.', en: 'No.' },
   views: { is: 'Verkaskrá', en: 'List of works' },
   worksCount: {
-    is: { one: '{count} verk', other: '{count} verk' },
+    is: '{count} verk',
     en: { one: '{count} work', other: '{count} works' },
   },
   search: { is: 'Leita að heiti eða númeri', en: 'Search by title or number' },

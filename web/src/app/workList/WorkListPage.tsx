@@ -23,6 +23,7 @@ import { Filters, lights } from './Filters.tsx';
 import { messages } from './messages.ts';
 import type { WorkListSearch } from './pages.ts';
 import { useChosen } from './useChosen.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/verkaskra');
 const order = sortInAddress(
@@ -41,6 +42,7 @@ const nothing: WorkListSearch = {
 /** H100: a member's works, to be found, arranged, and chosen for one action. */
 export function WorkListPage() {
   const t = useText();
+  const countText = useCountText();
   const { person } = useMember();
   const [isChoosing, setIsChoosing] = useState(false);
   const [address, change] = useAddress();
@@ -83,7 +85,7 @@ export function WorkListPage() {
         <SearchedList
           label={t(messages.title)}
           list={list}
-          count={t(messages.count, { count: list.count })}
+          count={countText(messages.count, list.count)}
           search={{ label: t(messages.search), value: typed, onChange: setTyped }}
           filters={
             <Filters

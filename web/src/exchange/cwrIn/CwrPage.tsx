@@ -17,10 +17,12 @@ import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { fileStates, messages } from './messages.ts';
 import { cwrPage } from './pages.ts';
 import { UploadDialog } from './UploadDialog.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** X80: the files of CWR that a publisher sent, and a new one; staff see those of all. */
 export function CwrPage() {
   const t = useText();
+  const countText = useCountText();
   const [language] = useLanguage();
   const navigate = useNavigate();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -36,7 +38,7 @@ export function CwrPage() {
           </Button>
         }
       />
-      <ListToolbar count={!list.isLoading && t(messages.fileCount, { count: list.count })} />
+      <ListToolbar count={!list.isLoading && countText(messages.fileCount, list.count)} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       {!(list.error && list.rows.length === 0) && (
         <VirtualTable

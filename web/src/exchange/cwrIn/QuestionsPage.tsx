@@ -20,6 +20,7 @@ import { deskKeys, deskMessages as messages } from './deskMessages.ts';
 import { cwrQuestionsPage } from './deskPages.ts';
 import { questions } from './messages.ts';
 import { QuestionDetail } from './QuestionDetail.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/cwr-spurningar');
 
@@ -34,6 +35,7 @@ export function QuestionsPage() {
 
 function Desk() {
   const t = useText();
+  const countText = useCountText();
   const { faersla } = route.useSearch();
   const navigate = route.useNavigate();
   const list = usePages(listCwrQuestions, { params: {} }, { isLive: true });
@@ -48,7 +50,7 @@ function Desk() {
   return (
     <Stack>
       <PageHeader title={t(cwrQuestionsPage.label)} subtitle={t(messages.pageMore)} />
-      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
+      <ListToolbar count={!list.isLoading && countText(messages.count, list.count)} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       {list.isLoading && <Skeleton shape="rows" />}
       {!list.isLoading && !list.error && rows.length === 0 && (

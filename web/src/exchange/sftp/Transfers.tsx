@@ -12,17 +12,19 @@ import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { messages, transferStates } from './messages.ts';
 import styles from './sftp.module.css';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** X123, X124: what went out and what came in, newest first. */
 export function Transfers({ accountId }: { accountId: number }) {
   const t = useText();
+  const countText = useCountText();
   const [language] = useLanguage();
   const list = usePages(listSftpTransfers, { params: { sftpAccountId: accountId } }, { isLive: true });
   const columns = useColumns();
   if (list.error) return <PageFailed error={list.error} reset={list.retry} />;
   return (
     <section>
-      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })}>
+      <ListToolbar count={!list.isLoading && countText(messages.count, list.count)}>
         <h3 className={styles.title}>{t(messages.files)}</h3>
       </ListToolbar>
       <VirtualTable

@@ -84,7 +84,7 @@ function List() {
         detail: [formatInstant(row.announcedAt, language), row.announcedByName].join(' · '),
         aside: <SocietyState state={row.societyImportState} />,
       })}
-      countText={t(messages.count, { count: list.count })}
+      countText={messages.count}
       none={t(messages.none)}
       noneMore={t(messages.noneMore)}
       noneIcon={<PackageOpen />}

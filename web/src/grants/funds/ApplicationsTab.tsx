@@ -17,6 +17,7 @@ import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { sentMessages } from './sentMessages.ts';
 import { periodTitle } from './periodTitle.ts';
 import { Status } from './Status.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** The fund application that is open, as the card's address says. */
 interface OpenApplication {
@@ -26,6 +27,7 @@ interface OpenApplication {
 /** F2.35: the fund applications of a person. Status and grant are there once the period is closed. */
 export function ApplicationsTab({ person }: { person: Person }) {
   const t = useText();
+  const countText = useCountText();
   const { role, kennitala, masquerader } = useLoggedIn();
   const { umsokn }: OpenApplication = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -59,7 +61,7 @@ export function ApplicationsTab({ person }: { person: Person }) {
   return (
     <div>
       <ListToolbar
-        count={!list.isLoading && t(sentMessages.count, { count: list.count })}
+        count={!list.isLoading && countText(sentMessages.count, list.count)}
         actions={list.count > 0 && apply}
       />
       <VirtualTable

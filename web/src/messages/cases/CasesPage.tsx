@@ -17,12 +17,14 @@ import { messages } from './messages.ts';
 import { casesPage } from './pages.ts';
 import { messages as writeMessages } from './writeMessages.ts';
 import { write } from './writing.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/erindi');
 
 /** H40: what the member and the society write to each other. */
 export function CasesPage() {
   const t = useText();
+  const countText = useCountText();
   const { leit = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const { isReading, role } = useMember();
@@ -62,7 +64,7 @@ export function CasesPage() {
       <SearchedList
         label={t(casesPage.label)}
         list={list}
-        count={t(messages.count, { count: list.count })}
+        count={countText(messages.count, list.count)}
         search={{ label: t(messages.search), value: typed, onChange: setTyped }}
         columns={columns}
         rowKey={({ caseId }) => caseId}

@@ -25,6 +25,7 @@ import { CaseState } from './CaseState.tsx';
 import { deskMessages } from './deskMessages.ts';
 import { inboxPage } from './deskPages.ts';
 import { messages } from './messages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/innhólf');
 const tabs = ['open', 'answered', 'closed', 'complaints', 'canned'] as const;
@@ -93,6 +94,7 @@ const whoseLabels = { allra: deskMessages.everyones, min: deskMessages.mine, ein
 
 function Cases({ tab }: { tab: Exclude<TabId, 'canned'> }) {
   const t = useText();
+  const countText = useCountText();
   const { userId } = useLoggedIn();
   const { leit = '', hver } = route.useSearch();
   const navigate = route.useNavigate();
@@ -117,7 +119,7 @@ function Cases({ tab }: { tab: Exclude<TabId, 'canned'> }) {
     <SearchedList
       label={t(inboxPage.label)}
       list={list}
-      count={t(deskMessages.count, { count: list.count })}
+      count={countText(deskMessages.count, list.count)}
       search={{ label: t(deskMessages.search), value: typed, onChange: setTyped }}
       filters={
         <SelectField

@@ -12,6 +12,7 @@ import { DeliveryDialog } from './DeliveryDialog.tsx';
 import { DeliveryState, useAnswerText, useEventText } from './DeliveryState.tsx';
 import { messages } from './messages.ts';
 import styles from './webhooks.module.css';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 interface DeliveryListProps {
   list: Omit<ReturnType<typeof usePages>, 'rows'> & { rows: Delivery[] };
@@ -21,6 +22,7 @@ interface DeliveryListProps {
 
 export function DeliveryList({ list, of, onReplayed }: DeliveryListProps) {
   const t = useText();
+  const countText = useCountText();
   const [language] = useLanguage();
   const eventText = useEventText();
   const answerText = useAnswerText();
@@ -51,7 +53,7 @@ export function DeliveryList({ list, of, onReplayed }: DeliveryListProps) {
   ];
   return (
     <>
-      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
+      <ListToolbar count={!list.isLoading && countText(messages.count, list.count)} />
       <VirtualTable
         label={t(messages.deliveries)}
         columns={columns}

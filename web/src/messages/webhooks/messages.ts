@@ -70,7 +70,10 @@ export const messages = {
   id: { is: 'Auðkenni', en: 'ID' },
   triedAt: { is: 'Síðast reynt', en: 'Last attempt' },
   nextTryAt: { is: 'Næst reynt', en: 'Next attempt' },
-  count: { is: 'Sendingar: {count}', en: 'Deliveries: {count}' },
+  count: {
+    is: { one: '{count} sending', other: '{count} sendingar' },
+    en: { one: '{count} delivery', other: '{count} deliveries' },
+  },
   noneSent: { is: 'Ekkert hefur verið sent enn', en: 'Nothing has been sent yet' },
   noneSentMore: {
     is: 'Sendu prufu til að sjá hvort kerfið þitt svarar.',

@@ -30,7 +30,7 @@ export function ImportList() {
         detail: [formatInstant(row.announcedAt, language), row.announcedByName].join(' · '),
         aside: <ImportState state={row.ipiImportState} />,
       })}
-      countText={t(messages.fileCount, { count: list.count })}
+      countText={messages.fileCount}
       none={t(messages.noFiles)}
       noneMore={t(messages.noFilesMore)}
       noneIcon={<FileUp />}

@@ -13,6 +13,7 @@ import { useTyped } from '../../platform/ui/useTyped.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { kindText, societiesText } from './codeTexts.ts';
 import { messages } from './messages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 interface NameSearchProps {
   search: string;
@@ -42,14 +43,13 @@ const isNumber = (text: string) => /^i?[\d\s.-]+$/iu.test(text);
 
 function Found({ search, children }: { search: string; children: React.ReactNode }) {
   const t = useText();
+  const countText = useCountText();
   const [language] = useLanguage();
   const query = isNumber(search) ? { number: search } : { name: search };
   const list = usePages(searchIpiNames, { params: {}, query });
   return (
     <div>
-      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })}>
-        {children}
-      </ListToolbar>
+      <ListToolbar count={!list.isLoading && countText(messages.count, list.count)}>{children}</ListToolbar>
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       {!(list.error && list.rows.length === 0) && (
         <VirtualTable

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import type { Text } from '../../platform/i18n/text.ts';
-import { useText } from '../../platform/i18n/texts.tsx';
 import type { RowsProps } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 interface LinesProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
   endpoint: Endpoint<{ livePerformanceId: number }, { limit?: number; cursor?: string }, undefined, Row[]>;
@@ -21,13 +21,13 @@ interface LinesProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
 /** One of the lists of a performance, in the order of the set list. */
 export function Lines<Row>(props: LinesProps<Row>) {
   const { endpoint, livePerformanceId, count, emptyHint, action, ...table } = props;
-  const t = useText();
+  const countText = useCountText();
   const lines = usePages(endpoint, { params: { livePerformanceId } });
   if (lines.error && lines.rows.length === 0) return <PageFailed error={lines.error} reset={lines.retry} />;
   return (
     <div>
       <ListToolbar
-        count={!lines.isLoading && lines.count > 0 && t(count, { count: lines.count })}
+        count={!lines.isLoading && lines.count > 0 && countText(count, lines.count)}
         actions={action}
       />
       <VirtualTable

@@ -24,7 +24,7 @@ export function AskedSetListsPage() {
       <div>
         <PagedCards
           list={{ ...list, rows }}
-          countText={t(messages.count, { count: list.count })}
+          countText={messages.count}
           rowKey={({ livePerformanceId, authorId }) => `${livePerformanceId} ${authorId}`}
           card={(row) => <AskedSetList asked={row} />}
           noneMore={t(messages.none)}

@@ -9,6 +9,7 @@ import { formatWhole } from '../../platform/i18n/format.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { askedIn, ListTools, NoPlaces, type TabProps } from './ListTools.tsx';
 import { festivalStates, messages } from './messages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const inAddress = sortInAddress(
   listDeskFestivals,
@@ -18,6 +19,7 @@ const inAddress = sortInAddress(
 
 export function FestivalsTab({ address, change }: TabProps) {
   const t = useText();
+  const countText = useCountText();
   const sort = inAddress.read(address.rod);
   const festivals = usePages(
     listDeskFestivals,
@@ -51,7 +53,7 @@ export function FestivalsTab({ address, change }: TabProps) {
         change={change}
         label={t(messages.searchFestivals)}
         states={festivalStates}
-        count={!festivals.isLoading && t(messages.festivalCount, { count: festivals.count })}
+        count={!festivals.isLoading && countText(messages.festivalCount, festivals.count)}
       />
       {festivals.error && <PageFailed error={festivals.error} reset={festivals.retry} />}
       {!(festivals.error && festivals.rows.length === 0) && (

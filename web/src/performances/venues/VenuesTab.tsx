@@ -10,6 +10,7 @@ import { formatWhole } from '../../platform/i18n/format.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { askedIn, ListTools, NoPlaces, type TabProps } from './ListTools.tsx';
 import { messages, venueStates } from './messages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** Type 1: in no list that members choose from (L9.2). */
 const hiddenTypeId = 1;
@@ -21,6 +22,7 @@ const inAddress = sortInAddress(
 
 export function VenuesTab({ address, change }: TabProps) {
   const t = useText();
+  const countText = useCountText();
   const types = useQuery(listQueryFor(listVenueTypes)).data?.rows ?? [];
   const typeOf = ({ venueTypeId }: DeskVenue) =>
     types.find((type) => type.venueTypeId === venueTypeId)?.venueTypeName;
@@ -62,7 +64,7 @@ export function VenuesTab({ address, change }: TabProps) {
         change={change}
         label={t(messages.searchVenues)}
         states={venueStates}
-        count={!venues.isLoading && t(messages.venueCount, { count: venues.count })}
+        count={!venues.isLoading && countText(messages.venueCount, venues.count)}
       />
       {venues.error && <PageFailed error={venues.error} reset={venues.retry} />}
       {!(venues.error && venues.rows.length === 0) && (

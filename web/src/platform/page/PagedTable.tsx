@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { usePages } from '../api/queries.ts';
+import type { Text } from '../i18n/text.ts';
 import { PageFailed } from './PageFailed.tsx';
 import type { RowsProps } from '../ui/columns.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { VirtualTable } from '../ui/VirtualTable.tsx';
+import { useCountText } from './useCountText.ts';
 
 interface PagedTableProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
   list: Omit<ReturnType<typeof usePages>, 'rows'> & { rows: Row[] };
   /** How many there are, in words. */
-  countText: string;
+  countText: Text;
   /** What is not there. */
   none: string;
   noneMore?: string;
@@ -27,12 +29,13 @@ export function PagedTable<Row>({
   children,
   ...rows
 }: PagedTableProps<Row>) {
+  const inWords = useCountText();
   const failed = list.error && <PageFailed error={list.error} reset={list.retry} />;
   // What has come already stays when the next rows do not.
   if (failed && list.rows.length === 0) return failed;
   return (
     <div aria-busy={list.isChanging}>
-      <ListToolbar count={!list.isLoading && countText}>{children}</ListToolbar>
+      <ListToolbar count={!list.isLoading && inWords(countText, list.count)}>{children}</ListToolbar>
       {failed}
       <VirtualTable
         {...rows}

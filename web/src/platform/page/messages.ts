@@ -15,7 +15,7 @@ export const messages = {
   logout: { is: 'Skrá út', en: 'Log out' },
   unreadNotifications: {
     is: { one: 'Tilkynningar, {count} ólesin', other: 'Tilkynningar, {count} ólesnar' },
-    en: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' },
+    en: 'Notifications, {count} unread',
   },
   findAnything: { is: 'Finna hvað sem er', en: 'Find anything' },
   gathering: { is: 'Allar raðir eru sóttar til prentunar …', en: 'Fetching all rows for printing …' },

@@ -1,4 +1,3 @@
 export const messages = {
-  moreThan: { is: 'Fleiri en {rows}', en: 'More than {rows}' },
   more: { is: 'Sýna fleiri', en: 'Show more' },
 };

@@ -7,6 +7,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { mostCounted } from '@omur/contract/platform/mostCounted';
 import { useDrawnInSteps } from '../api/lazyComponent.ts';
 import { useText } from '../i18n/texts.tsx';
 import { gridOf, type RowsProps, type Sort } from './columns.ts';
@@ -23,7 +24,7 @@ import { useRowVirtualizer } from './useRowVirtualizer.ts';
 export interface VirtualTableProps<Row> extends RowsProps<Row> {
   sort?: Sort | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
-  /** How many rows there are in all, also those not fetched yet. */
+  /** How many rows there are in all, also those not fetched yet. Beyond what is counted it is -1 to assistive technology, which means unknown. */
   count: number;
   /** Fetches the next page; called as the end comes near. Left out when there is no more. */
   onMore?: (() => void) | undefined;
@@ -104,7 +105,7 @@ function FilledTable<Row>(props: VirtualTableProps<Row>) {
       {rows.length < count && (
         <>
           <More isLoading={isLoadingMore} text={t(messages.loadingMore)} />
-          <p className={styles.partly}>{t(messages.printedSome, { shown: rows.length, all: count })}</p>
+          <p className={styles.partly}>{t(messages.printedSome, { shown: rows.length })}</p>
         </>
       )}
     </div>
@@ -143,7 +144,7 @@ function PhoneRows<Row>(props: VirtualTableProps<Row> & Shown) {
               <div
                 key={rowKey(row)}
                 role="listitem"
-                aria-setsize={count}
+                aria-setsize={count > mostCounted ? -1 : count}
                 aria-posinset={index + 1}
                 className={styles.phoneRow}
                 {...measured(index)}
@@ -163,7 +164,13 @@ function TableRows<Row>(props: VirtualTableProps<Row> & Shown) {
   const { body, bodyStyle, onKeyDown, indexes, measured } = props;
   const grid = { '--grid': gridOf(columns) } as CSSProperties;
   return (
-    <div className={styles.table} role="table" aria-label={label} aria-rowcount={count + 1} style={grid}>
+    <div
+      className={styles.table}
+      role="table"
+      aria-label={label}
+      aria-rowcount={count > mostCounted ? -1 : count + 1}
+      style={grid}
+    >
       <div role="rowgroup" className={styles.head}>
         <div role="row" aria-rowindex={1} className={styles.headRow}>
           <TableHead columns={columns} sort={sort} onSort={onSort} />

@@ -22,8 +22,8 @@ export const messages = {
   clearSearch: { is: 'Hreinsa leit', en: 'Clear search' },
   loading: { is: 'Sæki gögn…', en: 'Loading…' },
   printedSome: {
-    is: 'Hér eru {shown} raðir af {all}. Ctrl+P sækir þær allar.',
-    en: 'These are {shown} rows of {all}. Ctrl+P fetches all of them.',
+    is: 'Fyrstu {shown} raðirnar. Ctrl+P sækir allar.',
+    en: 'The first {shown} rows. Ctrl+P fetches all.',
   },
   loadingMore: { is: 'Sæki fleiri…', en: 'Loading more…' },
   searching: { is: 'Leita…', en: 'Searching…' },

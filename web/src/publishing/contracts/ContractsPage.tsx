@@ -21,6 +21,7 @@ import { EarningsList } from './EarningsList.tsx';
 import { earningsMessages } from './earningsMessages.ts';
 import { inAddress, columnsOf, type ContractRow, linkOf, numberOf, phoneRowOf } from './columns.tsx';
 import { messages } from './messages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/samningar');
 /** C9.9 */
@@ -114,6 +115,7 @@ interface ContractListProps {
 
 function ContractList({ which, list, personId }: ContractListProps) {
   const t = useText();
+  const countText = useCountText();
   const [language] = useLanguage();
   const { leit, rod } = route.useSearch();
   const navigate = route.useNavigate();
@@ -124,7 +126,7 @@ function ContractList({ which, list, personId }: ContractListProps) {
   if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
   return (
     <div>
-      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })}>
+      <ListToolbar count={!list.isLoading && countText(messages.count, list.count)}>
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
       </ListToolbar>
       <VirtualTable

@@ -14,6 +14,7 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { useTyped } from '../../platform/ui/useTyped.ts';
 import { earningsMessages as messages } from './earningsMessages.ts';
 import { messages as contractMessages } from './messages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/samningar');
 const order = sortInAddress(
@@ -35,6 +36,7 @@ const amountOf = (row: ContractEarnings, id: keyof typeof amounts) =>
 /** H155: what each contract brought the reader, those first that brought the most. */
 export function EarningsList({ personId }: { personId: number }) {
   const t = useText();
+  const countText = useCountText();
   const { leit, rod } = route.useSearch();
   const navigate = route.useNavigate();
   const change = (next: { leit?: string | undefined; rod?: string | undefined }) =>
@@ -83,7 +85,7 @@ export function EarningsList({ personId }: { personId: number }) {
       <SearchedList
         label={t(messages.earnings)}
         list={list}
-        count={t(contractMessages.count, { count: list.count })}
+        count={countText(contractMessages.count, list.count)}
         search={{ label: t(contractMessages.search), value: typed, onChange: setTyped }}
         columns={columns}
         rowKey={({ contractId }) => contractId}

@@ -7,10 +7,12 @@ import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import styles from './contracts.module.css';
 import { messages } from './messages.ts';
 import { shareText } from './share.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** Works that another publisher has at the same time, those with more than the whole first. */
 export function Overlaps({ overlaps }: { overlaps: ReturnType<typeof usePages<object, object, Overlap>> }) {
   const t = useText();
+  const countText = useCountText();
   const [language] = useLanguage();
   const time = (row: Overlap) =>
     t(messages.until, { from: formatDay(row.overlapsFrom), to: formatDay(row.overlapsTo) });
@@ -24,7 +26,7 @@ export function Overlaps({ overlaps }: { overlaps: ReturnType<typeof usePages<ob
       <p className={styles.overlaps}>
         <strong>{t(messages.overlaps)}</strong>{' '}
         <span className="dim">
-          {t(messages.overlapsCount, { count: overlaps.count })}. {t(messages.overlapsHint)}
+          {countText(messages.overlapsCount, overlaps.count)}. {t(messages.overlapsHint)}
         </span>
       </p>
       <VirtualTable

@@ -19,6 +19,7 @@ import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { linkOf } from './columns.tsx';
 import { messages } from './messages.ts';
 import { shareText } from './share.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/samningar/innsendir');
 
@@ -33,6 +34,7 @@ export function SubmissionsPage() {
 
 function Submissions() {
   const t = useText();
+  const countText = useCountText();
   const { leit } = route.useSearch();
   const navigate = route.useNavigate();
   const [typed, setTyped] = useTyped(
@@ -49,7 +51,7 @@ function Submissions() {
     <Stack>
       <PageHeader title={t(submissionsPage.label)} subtitle={t(messages.deskSubtitle)} />
       <div>
-        <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })}>
+        <ListToolbar count={!list.isLoading && countText(messages.count, list.count)}>
           <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
         </ListToolbar>
         {list.error && <PageFailed error={list.error} reset={list.retry} />}

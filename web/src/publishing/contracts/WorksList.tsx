@@ -18,6 +18,7 @@ import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { plainFacts } from '../../works/plainWork.ts';
 import { messages } from './messages.ts';
 import { columnsOf, ToolButton, type WorkTool } from './worksColumns.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 interface WorksListProps<P> {
   works: Endpoint<
@@ -40,6 +41,7 @@ const inAddress = sortInAddress(listContractWorks, { title: 'title' }, byTitle);
 /** Works in a contract or outside it, as many as there are: read in pages, searched by the server (C3.2). */
 export function WorksList<P>({ works, params, label, none, tool }: WorksListProps<P>) {
   const t = useText();
+  const countText = useCountText();
   const [language] = useLanguage();
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<Sort>(byTitle);
@@ -49,7 +51,7 @@ export function WorksList<P>({ works, params, label, none, tool }: WorksListProp
   if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
   return (
     <div>
-      <ListToolbar count={!list.isLoading && t(messages.worksCount, { count: list.count })}>
+      <ListToolbar count={!list.isLoading && countText(messages.worksCount, list.count)}>
         <SearchField label={t(messages.searchWorks)} value={typed} onChange={setTyped} />
       </ListToolbar>
       <VirtualTable

@@ -18,6 +18,7 @@ import { AskDialog } from './AskDialog.tsx';
 import { transfersPage } from './deskPages.ts';
 import { messages } from './messages.ts';
 import { StateBadge } from './StateBadge.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** X45: transfers of whole catalogues, the latest first. */
 export function TransfersPage() {
@@ -30,6 +31,7 @@ export function TransfersPage() {
 
 function Transfers() {
   const t = useText();
+  const countText = useCountText();
   const { role } = useLoggedIn();
   const [isAsking, setIsAsking] = useState(false);
   const list = usePages(listTransfers, { params: {}, query: {} }, { isLive: true });
@@ -48,7 +50,7 @@ function Transfers() {
         }
       />
       <div>
-        <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
+        <ListToolbar count={!list.isLoading && countText(messages.count, list.count)} />
         {list.error && <PageFailed error={list.error} reset={list.retry} />}
         {!(list.error && list.rows.length === 0) && (
           <VirtualTable

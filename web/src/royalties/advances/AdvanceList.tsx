@@ -54,7 +54,7 @@ export function AdvanceList() {
           ),
           aside: <State state={row.advanceState} />,
         })}
-        countText={t(messages.count, { count: list.count })}
+        countText={messages.count}
         none={t(messages.none)}
         noneMore={t(messages.noneMore)}
       />

@@ -55,7 +55,7 @@ export function AdvanceSteps({ personId }: { personId: number }) {
           detail: `${formatDay(row.steppedOn)} · ${t(messages.left)} ${exactAmount(row.advanceLeftIsk)}`,
           aside: exactAmount(row.amountIsk),
         })}
-        countText={t(messages.stepCount, { count: list.count })}
+        countText={messages.stepCount}
         none={t(messages.none)}
       />
     </Card>

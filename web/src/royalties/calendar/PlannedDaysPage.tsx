@@ -18,6 +18,7 @@ import { messages as deskMessages } from './deskMessages.ts';
 import { messages } from './messages.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { StateBadge } from './StateBadge.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/úthlutanir/dagar');
 
@@ -32,6 +33,7 @@ export function PlannedDaysPage() {
 
 function PlannedDays() {
   const t = useText();
+  const countText = useCountText();
   const [language] = useLanguage();
   const { dagur, nytt } = route.useSearch();
   const navigate = route.useNavigate();
@@ -61,7 +63,7 @@ function PlannedDays() {
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       {!list.error && (
         <div>
-          <ListToolbar count={!list.isLoading && t(deskMessages.count, { count: list.count })} />
+          <ListToolbar count={!list.isLoading && countText(deskMessages.count, list.count)} />
           <VirtualTable
             label={t(messages.title)}
             columns={columnsOf(t, language)}

@@ -29,7 +29,7 @@ export function DistributionList() {
           .join(' · '),
         aside: <State distribution={row} />,
       })}
-      countText={t(messages.count, { count: list.count })}
+      countText={messages.count}
       none={list.emptyText ?? ''}
       noneMore={t(messages.noneHint)}
       noneIcon={<Coins />}

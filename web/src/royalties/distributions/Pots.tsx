@@ -10,6 +10,7 @@ import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { potMessages } from './potMessages.ts';
 import { PotDialog } from './PotDialog.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 interface PotsProps {
   /** The one that is open. */
@@ -20,13 +21,14 @@ interface PotsProps {
 /** L2.24: what each pot is, in words for those it pays. */
 export function Pots({ potId, onOpen }: PotsProps) {
   const t = useText();
+  const countText = useCountText();
   const [language] = useLanguage();
   const list = usePages(listPots, { params: {} });
   const open = list.rows.find((pot) => pot.potId === potId);
   return (
     <div>
       <p className="dim">{t(potMessages.potsWhat)}</p>
-      <ListToolbar count={!list.isLoading && t(potMessages.potCount, { count: list.count })} />
+      <ListToolbar count={!list.isLoading && countText(potMessages.potCount, list.count)} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       {!(list.error && list.rows.length === 0) && (
         <VirtualTable

@@ -14,10 +14,12 @@ import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { messages } from './messages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** M1: why the file was not taken, by line and column. */
 export function Problems({ distribution }: { distribution: Distribution }) {
   const t = useText();
+  const countText = useCountText();
   const list = usePages(listDistributionProblems, {
     params: { distributionId: distribution.distributionId },
   });
@@ -28,7 +30,7 @@ export function Problems({ distribution }: { distribution: Distribution }) {
         {t(messages.isRefusedWhat)}{' '}
         {all > mostProblems && t(messages.firstOnes, { most: formatWhole(mostProblems) })}
       </Alert>
-      <ListToolbar count={!list.isLoading && t(messages.problemCount, { count: list.count })} />
+      <ListToolbar count={!list.isLoading && countText(messages.problemCount, list.count)} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       <VirtualTable
         label={t(messages.problems)}

@@ -63,7 +63,7 @@ export function ExpectedWorks({ personId }: { personId: number }) {
           detail: `${row.poolName} · ${uses(row)} · ${days(row)}`,
           aside: range(row),
         })}
-        countText={t(messages.count, { count: list.count })}
+        countText={messages.count}
         none={t(messages.none)}
       />
     </Card>

@@ -80,7 +80,7 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
           ),
           aside: action(row),
         })}
-        countText={t(messages.incomeCount, { count: list.count })}
+        countText={messages.incomeCount}
         none={t(isWaiting ? messages.noneWaiting : messages.noIncome)}
         {...(!isWaiting && { noneMore: t(messages.noIncomeMore) })}
       />

@@ -65,7 +65,7 @@ export function PoolList() {
             </>
           ),
         })}
-        countText={t(messages.poolCount, { count: list.count })}
+        countText={messages.poolCount}
         none={t(messages.noPools)}
         noneMore={t(messages.noPoolsMore)}
       />

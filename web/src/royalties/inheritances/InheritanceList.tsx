@@ -71,7 +71,7 @@ export function InheritanceList() {
           ),
           aside: <Own estate={estate} />,
         })}
-        countText={t(messages.count, { count: list.count })}
+        countText={messages.count}
         none={t(messages.none)}
         noneMore={t(messages.noneMore)}
       />

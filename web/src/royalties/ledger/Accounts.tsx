@@ -46,7 +46,7 @@ export function Accounts() {
         search: { flipi: 'faerslur', ...(ledgerAccountId !== null && { lykill: ledgerAccountId }) },
       })}
       phoneRow={(row) => ({ title: nameOf(row), detail: placeOf(row), aside: exactAmount(row.balanceIsk) })}
-      countText={t(messages.accountCount, { count: list.count })}
+      countText={messages.accountCount}
       none={t(messages.none)}
       noneMore={t(messages.noneMore)}
     />

@@ -91,7 +91,7 @@ export function ControlReport({ fra, til, onDays }: ControlReportProps) {
             </div>
           )),
         })}
-        countText={t(messages.categoryCount, { count: list.count })}
+        countText={messages.categoryCount}
         none={t(messages.none)}
         noneMore={t(messages.noneMore)}
       />

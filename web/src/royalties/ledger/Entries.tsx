@@ -63,7 +63,7 @@ export function Entries({ query: { figure, ...query } }: EntriesProps) {
         ),
         aside: exactAmount(row.amountIsk),
       })}
-      countText={t(messages.entryCount, { count: list.count })}
+      countText={messages.entryCount}
       none={t(messages.none)}
       noneMore={t(messages.noneMore)}
     />

@@ -68,7 +68,7 @@ export function DatedRules<Rule extends DatedRule>(props: DatedRulesProps<Rule>)
           ),
           aside: actions(rule),
         })}
-        countText={t(messages.ruleCount, { count: list.count })}
+        countText={messages.ruleCount}
         none={t(messages.noRules)}
         noneMore={noneMore}
       />

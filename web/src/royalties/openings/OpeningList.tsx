@@ -49,7 +49,7 @@ export function OpeningList() {
         detail: `${row.categoryName} · ${formatDay(row.openingDay)} · ${sumOf(row)}`,
         aside: <OpeningState state={row.openingState} />,
       })}
-      countText={t(messages.count, { count: list.count })}
+      countText={messages.count}
       none={t(messages.none)}
       noneMore={t(messages.noneMore)}
     />

@@ -130,7 +130,7 @@ function Lines(params: { openingId: number }) {
           .join(' · '),
         aside: exactAmount(row.amountIsk),
       })}
-      countText={t(messages.lineCount, { count: list.count })}
+      countText={messages.lineCount}
       none={t(messages.none)}
     />
   );

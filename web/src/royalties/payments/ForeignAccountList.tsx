@@ -80,7 +80,7 @@ export function ForeignAccountList() {
           ),
           aside: actions(row),
         })}
-        countText={t(messages.count, { count: list.count })}
+        countText={messages.count}
         none={t(messages.none)}
         noneMore={t(messages.noneMore)}
       />

@@ -188,7 +188,7 @@ function RunPayments({ payRunId }: { payRunId: number }) {
         ),
         aside: <PaymentState state={row.paymentState} />,
       })}
-      countText={t(messages.paymentCount, { count: list.count })}
+      countText={messages.paymentCount}
       none={t(messages.noPayments)}
     />
   );
@@ -201,7 +201,7 @@ function LeftOut({ payRunId }: { payRunId: number }) {
     <PreviewTable
       list={list}
       label={t(messages.leftOut)}
-      countText={t(messages.leftOutCount, { count: list.count })}
+      countText={messages.leftOutCount}
       none={t(messages.nobodyLeftOut)}
     />
   );

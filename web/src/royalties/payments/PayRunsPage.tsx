@@ -155,7 +155,7 @@ function RunList() {
         detail: `${formatDay(payOn)} · ${exactAmount(paidIsk)}`,
         aside: <RunState state={payRunState} />,
       })}
-      countText={t(messages.runCount, { count: list.count })}
+      countText={messages.runCount}
       none={t(messages.noRuns)}
       noneMore={t(messages.noRunsMore)}
     />

@@ -14,12 +14,10 @@ import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { deskMessages as messages, stopWords } from './deskMessages.ts';
 import { ForeignAccountDialog } from './ForeignAccountDialog.tsx';
 import { PayeeDialog } from './PayeeDialog.tsx';
-import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** Everybody who has had money in the ledger (R1, R3). */
 export function PayeeList() {
   const t = useText();
-  const countText = useCountText();
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), 300);
   const [opened, setOpened] = useState<Payee>();
@@ -85,7 +83,7 @@ export function PayeeList() {
           ),
           aside: action(row),
         })}
-        countText={countText(messages.payeeCount, list.count)}
+        countText={messages.payeeCount}
         none={t(messages.noPayees)}
       >
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />

@@ -77,7 +77,7 @@ function Payments({ personId }: { personId: number }) {
           ),
           aside: <PaymentState state={row.paymentState} />,
         })}
-        countText={t(messages.count, { count: list.count })}
+        countText={messages.count}
         none={t(messages.none)}
         noneMore={t(messages.noneMore)}
       />

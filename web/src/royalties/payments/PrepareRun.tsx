@@ -97,7 +97,7 @@ function Preview(query: Terms) {
     <PreviewTable
       list={list}
       label={t(messages.preview)}
-      countText={t(messages.previewCount, { count: list.count })}
+      countText={messages.previewCount}
       none={t(messages.nobody)}
     />
   );

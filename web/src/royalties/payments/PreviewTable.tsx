@@ -1,5 +1,6 @@
 import type { PreviewedPayment } from '@omur/contract/royalties/payments';
 import type { usePages } from '../../platform/api/queries.ts';
+import type { Text } from '../../platform/i18n/text.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { exactAmount } from '../distributions/amount.ts';
@@ -9,7 +10,7 @@ import { deskMessages as messages, leftOutWords } from './deskMessages.ts';
 interface PreviewTableProps {
   list: Omit<ReturnType<typeof usePages>, 'rows'> & { rows: PreviewedPayment[] };
   label: string;
-  countText: string;
+  countText: Text;
   none: string;
 }
 

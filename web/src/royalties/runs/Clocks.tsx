@@ -86,7 +86,7 @@ function IncomeClock() {
         detail: exactAmount(row.waitingIsk),
         aside: until(row),
       })}
-      countText={t(messages.rowCount, { count: list.count })}
+      countText={messages.rowCount}
       none={t(messages.noClock)}
     />
   );
@@ -130,7 +130,7 @@ function KeptClock() {
         ),
         aside: exactAmount(row.keptIsk),
       })}
-      countText={t(messages.rowCount, { count: list.count })}
+      countText={messages.rowCount}
       none={t(messages.noClock)}
     />
   );

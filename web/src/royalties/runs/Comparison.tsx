@@ -64,7 +64,7 @@ function ComparedLines({ distributionId, against }: { distributionId: number; ag
         detail: `${unitsText(row.amountBeforeIsk)} → ${unitsText(row.amountNowIsk)}`,
         aside: formatDay(row.usedOn),
       })}
-      countText={t(messages.rowCount, { count: list.count })}
+      countText={messages.rowCount}
       none={t(messages.noneMovers)}
     />
   );

@@ -57,7 +57,7 @@ export function CorrectedWorks({ distributionId }: { distributionId: number }) {
       columns={columns}
       rowKey={({ workId, toWorkId }) => `${workId} ${toWorkId ?? ''}`}
       phoneRow={(row) => ({ title: row.title, detail: exactAmount(row.movedIsk), aside: result(row) })}
-      countText={t(messages.rowCount, { count: list.count })}
+      countText={messages.rowCount}
       none={t(texts.none)}
     />
   );

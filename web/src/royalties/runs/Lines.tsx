@@ -7,12 +7,10 @@ import type { Column } from '../../platform/ui/columns.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { decimalText, unitsText } from './explanation.ts';
 import { messages } from './messages.ts';
-import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** Each line of a run; it opens down to how it came about. */
 export function Lines({ distributionId }: { distributionId: number }) {
   const t = useText();
-  const countText = useCountText();
   const list = usePages(listRunLines, { params: { distributionId } });
   const title = (row: RunLine) => row.title ?? t(messages.unknownWork);
   const columns: Column<RunLine>[] = [
@@ -63,7 +61,7 @@ export function Lines({ distributionId }: { distributionId: number }) {
         detail: `${row.poolName} · ${formatDay(row.usedOn)}`,
         aside: unitsText(row.lineIsk),
       })}
-      countText={countText(messages.rowCount, list.count)}
+      countText={messages.rowCount}
       none={t(messages.noneLines)}
     />
   );

@@ -56,7 +56,7 @@ function MoverTable({ list }: { list: Omit<ReturnType<typeof usePages>, 'rows'> 
         detail: `${exactAmount(row.amountBeforeIsk)} → ${exactAmount(row.amountNowIsk)}`,
         aside: badge(row),
       })}
-      countText={t(messages.rowCount, { count: list.count })}
+      countText={messages.rowCount}
       none={t(messages.noneMovers)}
     />
   );

@@ -51,7 +51,7 @@ export function NotGreenMoney() {
           detail: open(row),
           aside: exactAmount(row.keptIsk),
         })}
-        countText={t(messages.rowCount, { count: list.count })}
+        countText={messages.rowCount}
         none={t(messages.noClock)}
       />
       {opened && <Works key={`${opened.categoryId}-${opened.usedYear}`} year={opened} />}
@@ -86,7 +86,7 @@ function Works({ year: { categoryId, categoryName, usedYear } }: { year: NotGree
         detail: <Light light={light} />,
         aside: exactAmount(keptIsk),
       })}
-      countText={t(messages.rowCount, { count: list.count })}
+      countText={messages.rowCount}
       none={t(messages.noClock)}
     />
   );

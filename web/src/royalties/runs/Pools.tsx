@@ -55,7 +55,7 @@ export function Pools({ distributionId }: OfRun) {
         detail: `${exactAmount(row.givenIsk)} · ${t(messages.points)}: ${decimalText(row.poolPoints)}`,
         aside: note(row),
       })}
-      countText={t(messages.rowCount, { count: list.count })}
+      countText={messages.rowCount}
       none={t(messages.nonePools)}
     />
   );
@@ -90,7 +90,7 @@ export function Values({ distributionId }: OfRun) {
         detail: `${row.poolName} · ${t(messages.median)}: ${unitsText(row.medianIsk)}`,
         aside: unitsText(row.playIsk),
       })}
-      countText={t(messages.rowCount, { count: list.count })}
+      countText={messages.rowCount}
       none={t(messages.noneValues)}
     />
   );
@@ -122,7 +122,7 @@ export function Waiting({ distributionId }: OfRun) {
         detail: `${t(messages.lines)}: ${formatWhole(row.lineCount)}`,
         aside: exactAmount(row.keptIsk),
       })}
-      countText={t(messages.rowCount, { count: list.count })}
+      countText={messages.rowCount}
       none={t(messages.noneWaiting)}
     />
   );

@@ -111,7 +111,7 @@ function RunList() {
         detail: `${days(row)} · ${exactAmount(row.givenIsk)}`,
         aside: <RunState run={row} />,
       })}
-      countText={t(messages.runCount, { count: list.count })}
+      countText={messages.runCount}
       none={t(messages.noRuns)}
       noneMore={t(messages.noRunsMore)}
     />

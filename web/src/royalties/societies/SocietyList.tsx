@@ -63,7 +63,7 @@ export function SocietyList() {
           ),
           aside: acts(row),
         })}
-        countText={t(messages.count, { count: list.count })}
+        countText={messages.count}
         none={t(messages.none)}
         noneMore={t(messages.noneMore)}
       />

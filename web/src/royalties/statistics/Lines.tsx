@@ -20,6 +20,7 @@ import { Explanations } from './Explanations.tsx';
 import { messages } from './messages.ts';
 import styles from './statistics.module.css';
 import { exactAmount, splitBy, subtypeOf, whenUsed, whereUsed } from './words.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const order = sortInAddress(
   listStatementLines,
@@ -52,6 +53,7 @@ interface Asked {
 /** L3.14: what was paid for, where, when and how much. */
 export function Lines({ asked, label, beforeEyrir, of }: LinesProps) {
   const t = useText();
+  const countText = useCountText();
   const [language] = useLanguage();
   const { search, change } = useStatsAddress();
   const { person, isStaff, isReading } = useMember();
@@ -80,7 +82,7 @@ export function Lines({ asked, label, beforeEyrir, of }: LinesProps) {
   return (
     <div className={styles.lines}>
       <p className={styles.count} role="status">
-        {!list.isLoading && t(messages.lineCount, { count: list.count })}
+        {!list.isLoading && countText(messages.lineCount, list.count)}
       </p>
       <VirtualTable
         label={label}

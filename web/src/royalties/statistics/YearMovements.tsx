@@ -18,10 +18,12 @@ import { daysOfYears } from './range.ts';
 import styles from './statistics.module.css';
 import { useScrollTo } from './useScrollTo.ts';
 import { dotted, exactAmount } from './words.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** L7.24: what moved in a year, by distribution and pot; each leads to where its lines are. */
 export function YearMovements({ rightId, summary }: { rightId: number; summary: YearSummary }) {
   const t = useText();
+  const countText = useCountText();
   const { year } = summary;
   const top = useScrollTo<HTMLDivElement>();
   const list = usePages(listStatuses, { params: {}, query: { rightId, ...daysOfYears(year) } });
@@ -38,7 +40,7 @@ export function YearMovements({ rightId, summary }: { rightId: number; summary: 
 
   return (
     <div ref={top}>
-      <Card title={t(messages.movementsOf, { year })} note={t(messages.movementCount, { count: list.count })}>
+      <Card title={t(messages.movementsOf, { year })} note={countText(messages.movementCount, list.count)}>
         {list.error && <PageFailed error={list.error} reset={list.retry} />}
         <div className={styles.lines}>
           <VirtualTable

@@ -80,7 +80,7 @@ function Reports() {
             .join(' · '),
           aside: <State report={report} />,
         })}
-        countText={t(messages.count, { count: list.count })}
+        countText={messages.count}
         none={t(messages.none)}
         noneMore={t(messages.noneMore)}
       />

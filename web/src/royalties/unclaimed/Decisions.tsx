@@ -79,7 +79,7 @@ export function Decisions({ of }: DecisionsProps) {
           detail: of ? about(row) : disposed(row),
           aside: state(row),
         })}
-        countText={t(messages.decisionCount, { count: list.count })}
+        countText={messages.decisionCount}
         none={t(messages.noDecisions)}
       />
     </Card>

@@ -41,7 +41,7 @@ export function Lines(params: { categoryId: number; usedYear: number }) {
         detail: [row.performers ?? row.authorNames, row.distributionName].filter(Boolean).join(' · '),
         aside: exactAmount(row.amountIsk),
       })}
-      countText={t(messages.count, { count: list.count })}
+      countText={messages.count}
       none={t(messages.none)}
       noneMore={t(messages.noneMore)}
     />

@@ -6,14 +6,16 @@ import type { Column } from '../../platform/ui/columns.ts';
 import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { messages } from './messages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** R7: what is wrong with a file, by line and column. */
 export function Problems({ usageImportId }: { usageImportId: number }) {
   const t = useText();
+  const countText = useCountText();
   const list = usePages(listUsageProblems, { params: { usageImportId } });
   return (
     <div>
-      <ListToolbar count={!list.isLoading && t(messages.problemCount, { count: list.count })} />
+      <ListToolbar count={!list.isLoading && countText(messages.problemCount, list.count)} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       <VirtualTable
         label={t(messages.problems)}

@@ -17,6 +17,7 @@ import { AnnounceDialog } from './AnnounceDialog.tsx';
 import { usageImportsPage } from './deskPages.ts';
 import { ImportState } from './ImportState.tsx';
 import { kindNames, messages } from './messages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/notkun');
 
@@ -31,6 +32,7 @@ export function UsageImportsPage() {
 
 function UsageImports() {
   const t = useText();
+  const countText = useCountText();
   const { nytt } = route.useSearch();
   const navigate = route.useNavigate();
   const list = usePages(listUsageImports, { params: {} }, { isLive: true });
@@ -55,7 +57,7 @@ function UsageImports() {
         }
       />
       <div>
-        <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
+        <ListToolbar count={!list.isLoading && countText(messages.count, list.count)} />
         {list.error && <PageFailed error={list.error} reset={list.retry} />}
         <VirtualTable
           label={t(messages.files)}

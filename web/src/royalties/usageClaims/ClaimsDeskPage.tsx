@@ -23,6 +23,7 @@ import { deskMessages } from './deskMessages.ts';
 import { messages } from './messages.ts';
 import { outsiderMessages } from './outsiderMessages.ts';
 import { Outsiders } from './Outsiders.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/kröfur');
 /** The tab of those who are no members (O256). */
@@ -39,6 +40,7 @@ export function ClaimsDeskPage() {
 
 function ClaimsDesk() {
   const t = useText();
+  const countText = useCountText();
   const { stada } = route.useSearch();
   const navigate = route.useNavigate();
   const [opened, setOpened] = useState<DeskUsageClaim>();
@@ -86,7 +88,7 @@ function ClaimsDesk() {
           <Outsiders />
         ) : (
           <Stack>
-            <ListToolbar count={!list.isLoading && t(deskMessages.count, { count: list.count })} />
+            <ListToolbar count={!list.isLoading && countText(deskMessages.count, list.count)} />
             {list.error && <PageFailed error={list.error} reset={list.retry} />}
             <div aria-busy={list.isChanging}>
               <VirtualTable

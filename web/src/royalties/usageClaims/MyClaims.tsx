@@ -16,10 +16,12 @@ import { bandOf, placeOf } from './amounts.ts';
 import { ClaimState } from './ClaimState.tsx';
 import { messages } from './messages.ts';
 import { useChange } from '../../platform/api/useChange.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** What one has claimed, and what became of it. */
 export function MyClaims({ mayClaim, onSearch }: { mayClaim: boolean; onSearch: () => void }) {
   const t = useText();
+  const countText = useCountText();
   const [doomed, setDoomed] = useState<UsageClaim>();
   const list = usePages(listUsageClaims, { params: {} }, { isLive: true });
   const titleOf = (row: UsageClaim) => row.title || t(messages.untitled);
@@ -62,7 +64,7 @@ export function MyClaims({ mayClaim, onSearch }: { mayClaim: boolean; onSearch: 
   ];
   return (
     <Stack>
-      <ListToolbar count={!list.isLoading && t(messages.claimCount, { count: list.count })} />
+      <ListToolbar count={!list.isLoading && countText(messages.claimCount, list.count)} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       <VirtualTable
         label={t(messages.mine)}

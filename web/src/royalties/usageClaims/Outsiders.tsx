@@ -14,10 +14,12 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { OutsiderDialog } from './OutsiderDialog.tsx';
 import { outsiderMessages as messages } from './outsiderMessages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** O256: those outside the society who know a line of the public list as theirs. */
 export function Outsiders() {
   const t = useText();
+  const countText = useCountText();
   const [state, setState] = useState<OutsiderState>('waiting');
   const [opened, setOpened] = useState<Outsider>();
   const list = usePages(
@@ -44,7 +46,7 @@ export function Outsiders() {
   ];
   return (
     <Stack>
-      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })}>
+      <ListToolbar count={!list.isLoading && countText(messages.count, list.count)}>
         <SelectField
           label={t(messages.state)}
           value={state}

@@ -109,10 +109,11 @@ function Searched({ onClaim }: { onClaim: OnClaim }) {
 
 function LikeMine({ onClaim, onSearch }: { onClaim: OnClaim; onSearch: () => void }) {
   const t = useText();
+  const countText = useCountText();
   const list = usePages(listUsageLikeMine, { params: {} });
   return (
     <Stack>
-      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
+      <ListToolbar count={!list.isLoading && countText(messages.count, list.count)} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       <UsageTable
         list={list}

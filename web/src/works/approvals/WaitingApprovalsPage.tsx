@@ -21,6 +21,7 @@ import { sortInAddress } from '../../platform/ui/sortInAddress.ts';
 import { useTyped } from '../../platform/ui/useTyped.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { messages } from './messages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/samþykki-í-bið');
 
@@ -33,6 +34,7 @@ const inAddress = sortInAddress(
 /** D1: who has not answered, those whose time is up first before others. */
 export function WaitingApprovalsPage() {
   const t = useText();
+  const countText = useCountText();
   const [language] = useLanguage();
   const { leit, rod } = route.useSearch();
   const navigate = route.useNavigate();
@@ -65,7 +67,7 @@ export function WaitingApprovalsPage() {
           />
         }
       />
-      <ListToolbar count={!list.isLoading && t(messages.waitingCount, { count: list.count })}>
+      <ListToolbar count={!list.isLoading && countText(messages.waitingCount, list.count)}>
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
       </ListToolbar>
       {list.error && <PageFailed error={list.error} reset={list.retry} />}

@@ -20,6 +20,7 @@ import styles from './authorMerge.module.css';
 import { messages } from './messages.ts';
 import { OneUnknown } from './OneUnknown.tsx';
 import { UnknownList } from './UnknownList.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/óþekktir-höfundar');
 
@@ -34,6 +35,7 @@ export function UnknownAuthorsPage() {
 
 function UnknownAuthors() {
   const t = useText();
+  const countText = useCountText();
   const isMobile = useIsMobile();
   const { leit, hofundur } = route.useSearch();
   const navigate = route.useNavigate();
@@ -60,7 +62,7 @@ function UnknownAuthors() {
         <ListAndOne
           list={
             <div className={styles.side}>
-              <ListToolbar count={!unknown.isLoading && t(messages.count, { count: unknown.count })}>
+              <ListToolbar count={!unknown.isLoading && countText(messages.count, unknown.count)}>
                 <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
               </ListToolbar>
               {unknown.isLoading && <Skeleton shape="rows" />}

@@ -22,6 +22,7 @@ import { useTyped } from '../../platform/ui/useTyped.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { messages } from './messages.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/kodatoflur/$codeList');
 
@@ -33,6 +34,7 @@ export function CodeTablePage() {
 
 function OneTable({ codeList }: { codeList: CodeList }) {
   const t = useText();
+  const countText = useCountText();
   const { role } = useLoggedIn();
   const { leit } = route.useSearch();
   const navigate = route.useNavigate();
@@ -59,7 +61,7 @@ function OneTable({ codeList }: { codeList: CodeList }) {
         }
       />
       <div>
-        <ListToolbar count={!list.isLoading && t(messages.codesCount, { count: list.count })}>
+        <ListToolbar count={!list.isLoading && countText(messages.codesCount, list.count)}>
           <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
         </ListToolbar>
         {list.error && <PageFailed error={list.error} reset={list.retry} />}

@@ -13,6 +13,7 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { codeTablesPage } from './deskPages.ts';
 import { messages } from './messages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** X40: the code tables. */
 export function CodeTablesPage() {
@@ -25,6 +26,7 @@ export function CodeTablesPage() {
 
 function Tables() {
   const t = useText();
+  const countText = useCountText();
   const list = usePages(listCodeTables, { params: {}, query: {} });
   const nameOf = ({ codeList }: CodeTable) => (isCodeList(codeList) ? t(codeListNames[codeList]) : codeList);
   const replaced = ({ replacedAt }: CodeTable) =>
@@ -33,7 +35,7 @@ function Tables() {
     <Stack>
       <PageHeader title={t(codeTablesPage.label)} subtitle={t(messages.subtitle)} />
       <div>
-        <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
+        <ListToolbar count={!list.isLoading && countText(messages.count, list.count)} />
         {list.error && <PageFailed error={list.error} reset={list.retry} />}
         {!(list.error && list.rows.length === 0) && (
           <VirtualTable

@@ -18,6 +18,7 @@ import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import styles from './codes.module.css';
 import { messages, ofTitle, reasons } from './messages.ts';
 import { useCodeColumns, written } from './useCodeColumns.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** V14, R171: staff confirm codes and other titles, or take them off. */
 export function CodesPage() {
@@ -43,6 +44,7 @@ function useDeciding() {
 
 function Codes() {
   const t = useText();
+  const countText = useCountText();
   const list = usePages(listWaitingCodes, { params: {}, query: {} }, { isLive: true });
   const { send, isSending } = useDeciding();
   const decide = ({ workId, codeKind, code }: WaitingCode, isApproved: boolean) =>
@@ -75,7 +77,7 @@ function Codes() {
   return (
     <Stack>
       <PageHeader title={t(codesPage.label)} subtitle={t(messages.pageMore)} />
-      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
+      <ListToolbar count={!list.isLoading && countText(messages.count, list.count)} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       <div aria-busy={list.isChanging}>
         <VirtualTable

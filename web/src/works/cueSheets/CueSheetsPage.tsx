@@ -19,6 +19,7 @@ import { useTyped } from '../../platform/ui/useTyped.ts';
 import { HeadDialog } from './HeadDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { kindNames, messages } from './messages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/cue-blöð');
 
@@ -39,6 +40,7 @@ export function CueSheetsPage() {
 
 function CueSheets() {
   const t = useText();
+  const countText = useCountText();
   const { leit, rod, nytt } = route.useSearch();
   const navigate = route.useNavigate();
   const change = (next: CueSheetsSearch) =>
@@ -75,7 +77,7 @@ function CueSheets() {
       <SearchedList
         label={t(cueSheetsPage.label)}
         list={sheets}
-        count={t(messages.count, { count: sheets.count })}
+        count={countText(messages.count, sheets.count)}
         search={{ label: t(messages.search), value: typed, onChange: setTyped }}
         columns={columnsOf(t)}
         rowKey={({ cueSheetId }) => cueSheetId}

@@ -24,12 +24,14 @@ import styles from './cueSheets.module.css';
 import { LineDialog } from './LineDialog.tsx';
 import { messages } from './messages.ts';
 import { useChange } from '../../platform/api/useChange.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 type Opened = { dialog: 'write'; line?: CueSheetLine } | { dialog: 'remove'; line: CueSheetLine };
 
 /** The lines of a cue sheet; staff add, change and take out. */
 export function Lines({ sheet, isStaff }: { sheet: CueSheet; isStaff: boolean }) {
   const t = useText();
+  const countText = useCountText();
   const [opened, setOpened] = useState<Opened>();
   const { cueSheetId } = sheet;
   const lines = usePages(listCueSheetLines, { params: { cueSheetId } });
@@ -82,10 +84,7 @@ export function Lines({ sheet, isStaff }: { sheet: CueSheet; isStaff: boolean })
 
   return (
     <div>
-      <ListToolbar
-        count={!lines.isLoading && t(messages.lineCount, { count: lines.count })}
-        actions={addButton}
-      >
+      <ListToolbar count={!lines.isLoading && countText(messages.lineCount, lines.count)} actions={addButton}>
         {!isStaff && <span className="dim small">{t(messages.partiesOnly)}</span>}
       </ListToolbar>
       {lines.error && <PageFailed error={lines.error} reset={lines.retry} />}

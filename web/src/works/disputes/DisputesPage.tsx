@@ -41,7 +41,7 @@ function Disputes() {
       <PageHeader title={t(disputesPage.label)} subtitle={t(messages.deskMore)} />
       <PagedCards
         list={list}
-        countText={t(messages.count, { count: list.count })}
+        countText={messages.count}
         rowKey={({ disputeId }) => disputeId}
         card={(dispute) => <DeskDispute dispute={dispute} />}
         noneMore={t(messages.noneOpen)}

@@ -18,6 +18,7 @@ import { estatesPage } from './deskPages.ts';
 import { messages } from './messages.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import { StateBadge } from './StateBadge.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** H112, H113: deaths that were reported, those that wait first. */
 export function EstatesPage() {
@@ -30,6 +31,7 @@ export function EstatesPage() {
 
 function Estates() {
   const t = useText();
+  const countText = useCountText();
   const navigate = useNavigate();
   const [isReporting, setIsReporting] = useState(false);
   const list = usePages(listEstates, { params: {}, query: {} }, { isLive: true });
@@ -68,7 +70,7 @@ function Estates() {
         actions={<Button onClick={() => setIsReporting(true)}>{t(messages.report)}</Button>}
       />
       <div>
-        <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
+        <ListToolbar count={!list.isLoading && countText(messages.count, list.count)} />
         {list.error && <PageFailed error={list.error} reset={list.retry} />}
         {!(list.error && list.rows.length === 0) && (
           <VirtualTable

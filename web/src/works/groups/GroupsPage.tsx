@@ -16,6 +16,7 @@ import { GroupDialog } from './GroupDialog.tsx';
 import { GroupState } from './GroupState.tsx';
 import { messages } from './messages.ts';
 import { groupsPage } from './pages.ts';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/hópar');
 
@@ -24,6 +25,7 @@ const namesOf = ({ members }: Group) => members.map(({ displayName }) => display
 /** H60: the groups that somebody is in or asked to be; for staff all. */
 export function GroupsPage() {
   const t = useText();
+  const countText = useCountText();
   const { leit = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const { isStaff, mayRegister, authorId } = useMember();
@@ -54,7 +56,7 @@ export function GroupsPage() {
       <SearchedList
         label={t(groupsPage.label)}
         list={list}
-        count={t(messages.count, { count: list.count })}
+        count={countText(messages.count, list.count)}
         search={{ label: t(messages.search), value: typed, onChange: setTyped }}
         columns={columns}
         rowKey={({ groupId }) => groupId}

@@ -37,7 +37,7 @@ function Proposals() {
       <PageHeader title={t(chainProposalsPage.label)} subtitle={t(messages.pageMore)} />
       <PagedCards
         list={list}
-        countText={t(messages.proposalCount, { count: list.count })}
+        countText={messages.proposalCount}
         rowKey={({ proposalId }) => proposalId}
         card={(proposal) => <OneProposal proposal={proposal} />}
         noneMore={t(messages.noneWaiting)}

@@ -24,6 +24,7 @@ import { CloseDialog } from './CloseDialog.tsx';
 import { messages, stateLabels } from './messages.ts';
 import { ProvisionalTable } from './ProvisionalTable.tsx';
 import { WorkDialog } from './WorkDialog.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/bráðabirgðaskráningar');
 
@@ -40,6 +41,7 @@ type Opened = { dialog: 'write'; work?: ProvisionalWork } | { dialog: 'close'; w
 
 function StaffProvisional() {
   const t = useText();
+  const countText = useCountText();
   const [opened, setOpened] = useState<Opened>();
   const { stada, leit = '' } = route.useSearch();
   const navigate = route.useNavigate();
@@ -77,7 +79,7 @@ function StaffProvisional() {
         onChange={(id) => change({ stada: id === 'open' ? undefined : id })}
       >
         <Stack>
-          <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })}>
+          <ListToolbar count={!list.isLoading && countText(messages.count, list.count)}>
             <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
           </ListToolbar>
           {list.error && <PageFailed error={list.error} reset={list.retry} />}

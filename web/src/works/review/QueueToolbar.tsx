@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
 import { type Ref } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { useCountText } from '../../platform/page/useCountText.ts';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Kbd } from '../../platform/ui/Kbd.tsx';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
@@ -23,6 +24,7 @@ interface QueueToolbarProps {
 /** What narrows the queue down, which stands in the address, and the way to decide on several of it. */
 export function QueueToolbar({ count, searchField, onSeveral }: QueueToolbarProps) {
   const t = useText();
+  const countText = useCountText();
   const { leit = '', sia } = route.useSearch();
   const navigate = route.useNavigate();
   const narrow = (change: { leit?: string | undefined; sia?: string | undefined }) => {
@@ -52,7 +54,7 @@ export function QueueToolbar({ count, searchField, onSeveral }: QueueToolbarProp
       />
       <div className={styles.counted}>
         <span className="dim small" role="status">
-          {t(messages.waiting, { count })}
+          {countText(messages.waiting, count)}
         </span>
         {count > 1 && (
           <Button look="quiet" size="small" icon={<ListChecks size={16} aria-hidden />} onClick={onSeveral}>

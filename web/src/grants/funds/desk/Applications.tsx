@@ -19,6 +19,7 @@ import { statusNames } from '../messages.ts';
 import { Status } from '../Status.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { messages } from './messages.ts';
+import { useCountText } from '../../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/sjóðir/tímabil/$fundPeriodId');
 
@@ -38,6 +39,7 @@ const inAddress = sortInAddress(
 /** The applications of a period, to be searched, narrowed down, put in order, and opened one by one. */
 export function Applications({ period }: { period: DeskPeriod }) {
   const t = useText();
+  const countText = useCountText();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { leit = '', rod, umsokn } = search;
@@ -58,7 +60,7 @@ export function Applications({ period }: { period: DeskPeriod }) {
   const go = (to: DeskApplication | undefined) => to && (() => change({ umsokn: to.applicationId }));
   return (
     <div>
-      <ListToolbar count={!list.isLoading && t(messages.applicationCount, { count: list.count })}>
+      <ListToolbar count={!list.isLoading && countText(messages.applicationCount, list.count)}>
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
         <SelectField
           isLabelHidden

@@ -26,6 +26,7 @@ import { periodTitle } from '../periodTitle.ts';
 import { messages, periodStateNames } from './messages.ts';
 import { NamesDialog } from './NamesDialog.tsx';
 import { PeriodDialog } from './PeriodDialog.tsx';
+import { useCountText } from '../../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/sjóðir/tímabil');
 
@@ -40,6 +41,7 @@ export function PeriodsPage() {
 
 function StaffPeriods() {
   const t = useText();
+  const countText = useCountText();
   const { sjodur } = route.useSearch();
   const navigate = route.useNavigate();
   const [opened, setOpened] = useState<'add' | 'names'>();
@@ -69,7 +71,7 @@ function StaffPeriods() {
         }
       />
       <div>
-        <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })}>
+        <ListToolbar count={!list.isLoading && countText(messages.count, list.count)}>
           <FundFilter names={names} />
         </ListToolbar>
         {list.error && <PageFailed error={list.error} reset={list.retry} />}

@@ -1,0 +1,1 @@
+export const moreThan = { is: 'Fleiri en {rows}', en: 'More than {rows}' };
