@@ -50,6 +50,8 @@ export const Run = response({
   rightCount: distributions.rightCount,
   /** Rights that get something else than in the preview before. */
   changedCount: runs.changedCount,
+  /** Works whose documentation has changed since the preview before (R188). */
+  changedWorkCount: runs.changedWorkCount,
   /** Set lists of its days that may be of a concert that somebody else has registered, or are longer than a day (R114, R116). */
   askedListCount: runs.askedListCount,
   /** Reports and statements of its days that say what another one says (R115). */
@@ -189,6 +191,27 @@ export const listRunChanges = endpoint('GET /api/money/runs/:distributionId/chan
   params: ofRun,
   query: paging,
   reply: list(RunMover, 'money.noMovers'),
+});
+
+/** A work whose documentation has changed since the preview before, and what its holders get of it (R188). */
+export const ChangedWork = response({
+  workId: works.workId,
+  title: works.title,
+  changedParts: runs.changedParts,
+  amountBeforeIsk: runs.amountBeforeIsk,
+  amountNowIsk: runs.amountNowIsk,
+  movedIsk: runs.movedIsk,
+  /** By the last record of a change of it between the two; null where none says. */
+  workChangedAt: nullable(runs.workChangedAt),
+  workChangedBy: nullable(runs.workChangedBy),
+});
+export type ChangedWork = z.output<typeof ChangedWork>;
+
+export const listChangedWorks = endpoint('GET /api/money/runs/:distributionId/changedWorks', {
+  access: 'administrator',
+  params: ofRun,
+  query: paging,
+  reply: list(ChangedWork, 'money.noChangedWorks'),
 });
 
 /** A work whose use is worth far more or far less than is usual in its pool. */

@@ -218,6 +218,11 @@ async function makeRuns(portal: Portal, [asks, decides]: readonly number[], pool
     `insert into run_change (distribution_id, right_id, eyrir_before, eyrir_now) select $1, min(right_id), 0, 100 from author_right`,
     [reckonedRunId],
   );
+  await portal.sql(
+    `insert into run_work_change (distribution_id, work_id, what, eyrir_before, eyrir_now, moved_eyrir)
+     select $1, min(work_id), '{shares}', 0, 100, 100 from work`,
+    [reckonedRunId],
+  );
   return { runRuleId, activeRunRuleId, reckonedRunId };
 }
 

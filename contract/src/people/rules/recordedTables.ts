@@ -21,6 +21,7 @@ import { ipiTables } from './recordedIpi.ts';
 import { societyTables } from './recordedSociety.ts';
 import { iswcTables } from './recordedIswc.ts';
 import { moneyTables } from './recordedMoney.ts';
+import { runTables } from './recordedRuns.ts';
 import { transparencyTables } from './recordedTransparency.ts';
 import { musicStartTables } from './recordedMusicStart.ts';
 import { peopleTables } from './recordedPeople.ts';
@@ -102,6 +103,7 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...ipiTables,
   ...distributionTables,
   ...moneyTables,
+  ...runTables,
   ...transparencyTables,
   ...balanceTables,
   ...doorTables,

@@ -40,6 +40,13 @@ export const releasedLineCount = field('FJOLDI_LINA_LEYSTRA_UR_VORSLU', count);
 export const alikeFileCount = field('FJOLDI_LIKRA_SKRAA', count);
 export const askedListCount = field('FJOLDI_LISTA_I_VAFA', count);
 export const changedCount = field('FJOLDI_BREYTTRA', count);
+export const changedWorkCount = field('FJOLDI_VERKA_MED_BREYTTRI_SKRANINGU', count);
+export const workChanges = ['shares', 'light', 'codes', 'matches'] as const;
+export type WorkChange = (typeof workChanges)[number];
+export const changedParts = field('BREYTT_SKRANING', z.array(z.literal(workChanges)));
+/** Who made the last change of the work on record, and when. */
+export const workChangedAt = field('DAGS_BREYTT_SKRANING', instant);
+export const workChangedBy = field('SKRANINGU_BREYTTI', text);
 export const finishedBy = field('LOKID_AF', text);
 export const paysReader = field('GREIDIR_LESANDA', yesNo);
 export const mayFinish = field('MA_LJUKA', yesNo);

@@ -155,6 +155,11 @@ export const moneyRefusals = {
   },
   'money.nothingWaits': { status: 404, is: 'Ekkert bíður.', en: 'Nothing waits.' },
   'money.noMovers': { status: 404, is: 'Engin breyting fannst.', en: 'No changes found.' },
+  'money.noChangedWorks': {
+    status: 404,
+    is: 'Skráning engra verka hefur breyst.',
+    en: 'No work has changed.',
+  },
   'money.noValues': { status: 404, is: 'Ekkert verk sker sig úr.', en: 'No work stands out.' },
   'money.noRunLines': {
     status: 404,

@@ -149,6 +149,7 @@ const unrecorded: Record<string, string> = {
   run_pool: 'written by a run, which is recorded',
   run_share: 'written by a run, which is recorded',
   run_take_back: 'written by a run, which is recorded',
+  run_work_change: 'written by a run, which is recorded',
   run_work_code: 'written by a run, which is recorded',
   split_room_guest:
     'where a guest is reached, gone with the room; contact details would outlive it in the records',

@@ -59,6 +59,11 @@ export const runCalls: Descriptions = {
     spec: 'R14',
   },
   [`GET ${run}/changes`]: { summary: 'What rights get otherwise than in the preview before.', spec: 'R14' },
+  [`GET ${run}/changedWorks`]: {
+    summary:
+      'Works of which shares, light, codes or usage are others than in the preview before, with what their holders get now and got then; the most money moved first.',
+    spec: 'R188',
+  },
   [`GET ${run}/values`]: {
     summary: 'Works whose use is worth more than ten times the median of its pool, or less than a tenth.',
     spec: 'R14',

@@ -34,7 +34,7 @@ const incompleteReports = piece`case when ${isOpen} and x.corrected_id is null t
 
 const run = piece`
   select r.distribution_id, r.used_from, r.used_until, d.distributed_on, d.royalty_text_is, d.royalty_text_en, r.reckoned_at, r.asked_at, r.line_count, r.kept_line_count, r.released_line_count, r.right_count,
-    r.changed_count, ${askedLists} as asked_list_count, ${alikeFiles} as alike_file_count, ${incompleteReports} as incomplete_reports, d.name as distribution_name, ${nameOf('c')} as category_name, ${periodName} as period_name, d.state as distribution_state,
+    r.changed_count, r.changed_work_count, ${askedLists} as asked_list_count, ${alikeFiles} as alike_file_count, ${incompleteReports} as incomplete_reports, d.name as distribution_name, ${nameOf('c')} as category_name, ${periodName} as period_name, d.state as distribution_state,
     ${isBeingReckoned} as is_being_reckoned, ${isBeingFinished} as is_being_finished,
     case when d.state = 'checked' then d.finish_refused ->> ${'language'}::text end as finish_refusal, encode(run_hash(r), 'hex') as preview_hash, o.pools * 0.0001 as pools_isk,
     o.given * 0.0001 as given_isk, r.kept_units * 0.0001 as kept_isk, r.released_units * 0.0001 as released_isk, a.name as asked_by, f.name as finished_by,
@@ -102,6 +102,16 @@ export const changesOf = listing({
     select ${moved} from run_change m join author_right y using (right_id) left join person h using (person_id)
     where m.distribution_id = ${'distributionId'}::integer`,
   orders: bySize,
+});
+
+export const changedWorksOf = listing({
+  schema: runs.ChangedWork,
+  from: piece`
+    select c.work_id, w.title, to_json(c.what) as changed_parts, c.eyrir_before * 0.01 as amount_before_isk, c.eyrir_now * 0.01 as amount_now_isk,
+      c.moved_eyrir * 0.01 as moved_isk, o.changed_at as work_changed_at, u.name as work_changed_by, -c.moved_eyrir as size
+    from run_work_change c join work w using (work_id) left join change_record o using (change_record_id)
+    left join app_user u on u.user_id = o.user_id where c.distribution_id = ${'distributionId'}::integer`,
+  orders: { movedIsk: { up: ['q.size::bigint', 'q.work_id::integer'] } },
 });
 
 export const valuesOf = listing({

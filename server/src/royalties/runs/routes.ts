@@ -137,6 +137,7 @@ function servePreviews(server: Server): void {
     list(queries.moversOf, { ...params, against: query.against ?? null }),
   );
   serve(server, calls.listRunChanges, ({ params }) => list(queries.changesOf, params));
+  serve(server, calls.listChangedWorks, ({ params }) => list(queries.changedWorksOf, params));
   serve(server, calls.listRunValues, ({ params, language }) =>
     list(queries.valuesOf, { ...params, language }),
   );

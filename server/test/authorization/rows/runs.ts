@@ -67,6 +67,7 @@ export const runRows: Rows = {
   [`GET ${run}/waiting`]: ofRun,
   [`GET ${run}/movers`]: ofRun,
   [`GET ${run}/changes`]: ofRun,
+  [`GET ${run}/changedWorks`]: ofRun,
   [`GET ${run}/values`]: { rule: nothing, params: reckoned },
   [`GET ${run}/comparison`]: { ...ofRun, query: () => ({ samanburdur: 1 }) },
   [`GET ${run}/files/:runFile`]: {

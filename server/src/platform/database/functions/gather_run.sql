@@ -39,8 +39,8 @@ begin
   select w.work_id, w.light, case when w.light = 2 then '1 1A' else w.estimate end as estimate, case when w.light = 2 then '06' else w.weight end as weight
   from work w where w.work_id in (select u.work_id from usage_of_run u);
   analyze code_of_run;
-  insert into run_work_code (distribution_id, work_id, estimate, weight)
-  select of_distribution, work_id, estimate, weight from code_of_run order by work_id;
+  insert into run_work_code (distribution_id, work_id, light, estimate, weight)
+  select of_distribution, work_id, light, estimate, weight from code_of_run order by work_id;
   perform gather_shares(of_distribution);
   -- R60: a society that is a payee has a right for each of its authors from the first run on that credits it.
   if exists (select from share_of_run s join payee using (society_code) where s.right_id is null) then

@@ -9,6 +9,7 @@ declare
   wrong record;
   before_rights integer[];
   before_eyrir bigint[];
+  has_before boolean;
 begin
   perform from distribution where distribution_id = of_distribution and state in ('importing', 'checked') for no key update;
   if not found then
@@ -19,7 +20,9 @@ begin
   select array_agg(right_id), array_agg(eyrir) into before_rights, before_eyrir from (
     select m.right_id, (sum(m.amount) * 100)::bigint as eyrir from movement m
     where m.distribution_id = of_distribution and m.movement_type = 1 group by m.right_id) m;
+  has_before := copy_preview(of_distribution);
   delete from run_change where distribution_id = of_distribution;
+  delete from run_work_change where distribution_id = of_distribution;
   delete from statement_line where distribution_id = of_distribution;
   delete from statement_total where distribution_id = of_distribution;
   delete from movement where distribution_id = of_distribution;
@@ -59,6 +62,9 @@ begin
     where m.distribution_id = of_distribution and m.movement_type = 1 group by m.right_id) n using (right_id)
   where coalesce(b.eyrir, 0) <> coalesce(n.eyrir, 0)
     and exists (select from run where distribution_id = of_distribution and reckoned_at is not null);
+  if has_before then
+    perform compare_preview(of_distribution, (select input_checksum = inputs from run where distribution_id = of_distribution));
+  end if;
   update run_correction_work w set finding = case when n.line_count is null then 'right' end, line_count = coalesce(n.line_count, 0),
     moved_eyrir = coalesce(n.eyrir, 0)
   from run_correction_work o left join (
@@ -68,7 +74,7 @@ begin
     where l.distribution_id = of_distribution group by 1, 2) n using (work_id, to_work_id)
   where o.distribution_id = of_distribution and o.finding is null
     and (w.distribution_id, w.work_id, w.to_work_id) = (of_distribution, o.work_id, o.to_work_id);
-  update run set reckoned_at = clock_timestamp(), input_checksum = inputs, result_checksum = coalesce(results, sha256('')),
+  update run set began_at = now(), reckoned_at = clock_timestamp(), input_checksum = inputs, result_checksum = coalesce(results, sha256('')),
     line_count = (select count(*) from run_line where distribution_id = of_distribution and kept_usage_id is null),
     released_line_count = (select count(*) from run_line where distribution_id = of_distribution and kept_usage_id is not null)
       + (select count(distinct corrected_line_id) from run_correction_share where distribution_id = of_distribution and right_id is null and had_eyrir > 0),
@@ -77,7 +83,8 @@ begin
     kept_line_count = (select count(distinct statement_line_id) from unmatched_usage where distribution_id = of_distribution),
     kept_units = (select coalesce(sum(amount), 0) * 10000 from unmatched_usage where distribution_id = of_distribution),
     right_count = (select count(distinct right_id) from movement where distribution_id = of_distribution),
-    changed_count = (select count(*) from run_change where distribution_id = of_distribution)
+    changed_count = (select count(*) from run_change where distribution_id = of_distribution),
+    changed_work_count = (select count(*) from run_work_change where distribution_id = of_distribution)
   where distribution_id = of_distribution;
   update distribution set state = 'checked' where distribution_id = of_distribution and state <> 'checked';
 end $$;

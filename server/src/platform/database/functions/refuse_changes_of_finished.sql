@@ -25,6 +25,10 @@ create or replace trigger run_change_kept after update on run_change
   referencing old table as old_rows for each statement execute function refuse_changes_of_finished();
 create or replace trigger run_change_stays after delete on run_change
   referencing old table as old_rows for each statement execute function refuse_changes_of_finished();
+create or replace trigger run_work_change_kept after update on run_work_change
+  referencing old table as old_rows for each statement execute function refuse_changes_of_finished();
+create or replace trigger run_work_change_stays after delete on run_work_change
+  referencing old table as old_rows for each statement execute function refuse_changes_of_finished();
 create or replace trigger run_correction_share_kept after update on run_correction_share
   referencing old table as old_rows for each statement execute function refuse_changes_of_finished();
 create or replace trigger run_correction_share_stays after delete on run_correction_share
