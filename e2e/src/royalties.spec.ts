@@ -8,6 +8,7 @@ import {
   importLog,
   type Journey,
   preview,
+  previewAgain,
   readWhy,
   receive,
   share,
@@ -17,7 +18,7 @@ import {
 test.describe.configure({ mode: 'serial' });
 
 for (const language of ['is', 'en'] as const)
-  test(`R4, R6, R7, R9, R11, R14, R15, R17, R19, R21, R22, R23, R26, R103, R163 a króna goes from a station to a member’s account (${language})`, async ({
+  test(`R4, R6, R7, R9, R11, R14, R15, R17, R19, R21, R22, R23, R26, R103, R163, R188 a króna goes from a station to a member’s account (${language})`, async ({
     visit,
     request,
   }) => {
@@ -32,6 +33,7 @@ for (const language of ['is', 'en'] as const)
       work: await aGreenWork(request),
       station: first.portal.unique('Útvarp Vogar'),
       unknown: first.portal.unique('Óþekkta lagið'),
+      later: first.portal.unique('Seinna lagið'),
       look: async ({ page, portal }, name) => {
         if (language === 'is') await portal.expectAccessible();
         await picture(page, name);
@@ -42,6 +44,7 @@ for (const language of ['is', 'en'] as const)
     await test.step('what found no work is decided once for all of its lines', () => decide(journey));
     await test.step('what it plays shares a pool, by a rule of two', () => share(journey));
     const run = await test.step('a run is previewed and compared', () => preview(journey));
+    await test.step('calculated again, it names the work that has changed', () => previewAgain(journey, run));
     await test.step('the second administrator finishes it', () => finish(journey, run));
     await test.step('the member reads the statement, its lines, and why', () => readWhy(journey, run));
     const payRun = await test.step('one makes a pay run, the other approves it', () => pay(journey));

@@ -20,9 +20,10 @@ export interface Journey {
   say: Portal['say'];
   request: APIRequestContext;
   work: Work;
-  /** A station and a title that no other journey has. */
+  /** A station and titles that no other journey has; the last is found only once the run is previewed. */
   station: string;
   unknown: string;
+  later: string;
   /** axe, in one language: what it finds is the same in both. */
   look: (visit: Visit, name: string) => Promise<void>;
 }
@@ -102,7 +103,7 @@ export async function importLog(journey: Journey): Promise<void> {
 }
 
 /** The member's work by its number, another twice by a title that nobody knows, and a day that there is not. */
-function logOf({ work, station, unknown }: Journey): string {
+function logOf({ work, station, unknown, later }: Journey): string {
   const row = (day: number, title: string, number: number | '' = '') =>
     `${day}.5.${year};1${day % 10}:15;${station};${title};Sveitin sem enginn þekkir;${number};200`;
   return [
@@ -110,18 +111,25 @@ function logOf({ work, station, unknown }: Journey): string {
     row(1, work.heitI_VERKS, work.verK_NR),
     row(2, unknown),
     row(3, unknown),
-    row(4, 'Annað lag'),
+    row(4, later),
     row(32, 'Ólæsilegt'),
     '',
   ].join('\n');
 }
 
-export async function decide({ first: { page }, first, work, unknown, say, look }: Journey): Promise<void> {
-  const main = page.getByRole('main');
-  await page.goto(`/pörun?leit=${encodeURIComponent(unknown)}`);
+export async function decide(journey: Journey): Promise<void> {
+  const { first, unknown, say, look } = journey;
+  const main = first.page.getByRole('main');
+  await first.page.goto(`/pörun?leit=${encodeURIComponent(unknown)}`);
   await expect(main.getByRole('heading', { level: 2, name: unknown })).toBeVisible();
   await expect(main).toContainText(say({ is: '2 línur', en: '2 lines' }));
   await look(first, 'desk');
+  await matchWithWork(journey, unknown);
+}
+
+/** At the desk, where the title is shown. */
+async function matchWithWork({ first: { page }, work, say }: Journey, title: string): Promise<void> {
+  const main = page.getByRole('main');
   const other = main.getByRole('combobox', { name: say({ is: 'Annað verk', en: 'Another work' }) });
   await other.fill(work.heitI_VERKS);
   await main
@@ -129,7 +137,7 @@ export async function decide({ first: { page }, first, work, unknown, say, look 
     .filter({ hasText: String(work.verK_NR) })
     .click();
   await expect(
-    page.getByText(say({ is: `„${unknown}“ hefur verið parað.`, en: `“${unknown}” has been matched.` })),
+    page.getByText(say({ is: `„${title}“ hefur verið parað.`, en: `“${title}” has been matched.` })),
   ).toBeVisible();
 }
 
@@ -194,6 +202,24 @@ export async function preview({ first, station, say, look }: Journey): Promise<s
   await expect(main.getByText(/^[\d.]+ (lín|row)/u).first()).toBeVisible();
   await look(first, 'comparison');
   return path.split('/').at(-1) ?? '';
+}
+
+/** A line of the run finds its work: calculated again, the preview names it, and who found it (R188). */
+export async function previewAgain(journey: Journey, run: string): Promise<void> {
+  const { first, work, later, say, look } = journey;
+  const { page } = first;
+  const main = page.getByRole('main');
+  await page.goto(`/pörun?leit=${encodeURIComponent(later)}`);
+  await expect(main.getByRole('heading', { level: 2, name: later })).toBeVisible();
+  await matchWithWork(journey, later);
+  await page.goto(`/úthlutunarkeyrslur/${run}`);
+  await page.getByRole('button', { name: say({ is: 'Reikna aftur', en: 'Calculate again' }) }).click();
+  await main
+    .getByRole('link', { name: say({ is: 'Sjá verkin', en: 'See the works' }) })
+    .click({ timeout: 60_000 });
+  await expect(main).toContainText(say({ is: 'Pörun', en: 'Matching' }));
+  await expect(main.getByRole('link', { name: new RegExp(work.heitI_VERKS, 'u') }).first()).toBeVisible();
+  await look(first, 'changed-works');
 }
 
 export async function finish({ second: { page }, second, say, look }: Journey, run: string): Promise<void> {

@@ -6,6 +6,8 @@ import { FileProblem, useFile } from '../../platform/download/File.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
+import { ChangedWorks } from './ChangedWorks.tsx';
+import { changedWorkMessages } from './changedWorkMessages.ts';
 import { Comparison } from './Comparison.tsx';
 import { CorrectedWorks } from './CorrectedWorks.tsx';
 import { correctionMessages } from './correctionMessages.ts';
@@ -21,6 +23,7 @@ const tabs = [
   'pottar',
   'breytingar',
   'utreikningar',
+  'skraning',
   'fravik',
   'bidur',
   'linur',
@@ -29,13 +32,14 @@ const tabs = [
 /** A correction takes from no pool. */
 const tabsOf = ({ correctionOf }: Run) =>
   tabs.filter((one) =>
-    correctionOf === null ? one !== 'verk' : !['pottar', 'fravik', 'bidur'].includes(one),
+    correctionOf === null ? one !== 'verk' : !['pottar', 'skraning', 'fravik', 'bidur'].includes(one),
   );
 const labels = {
   verk: correctionMessages.works,
   pottar: messages.pools,
   breytingar: messages.movers,
   utreikningar: messages.changes,
+  skraning: changedWorkMessages.title,
   fravik: messages.values,
   bidur: messages.waiting,
   linur: messages.lines,
@@ -62,6 +66,7 @@ export function Preview({ run }: { run: Run }) {
       {tab === 'pottar' && <Pools distributionId={distributionId} />}
       {tab === 'breytingar' && <Movers distributionId={distributionId} />}
       {tab === 'utreikningar' && <Changes distributionId={distributionId} />}
+      {tab === 'skraning' && <ChangedWorks distributionId={distributionId} />}
       {tab === 'fravik' && <Values distributionId={distributionId} />}
       {tab === 'bidur' && <Waiting distributionId={distributionId} />}
       {tab === 'linur' && (

@@ -2,7 +2,7 @@ import { getRun, reckonRun, type Run } from '@omur/contract/royalties/runs';
 import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { queryIfAny } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
@@ -18,6 +18,7 @@ import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { Finishing } from '../distributions/Finishing.tsx';
+import { changedWorkMessages } from './changedWorkMessages.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { correctionMessages } from './correctionMessages.ts';
 import { messages } from './messages.ts';
@@ -86,6 +87,17 @@ function OneRun({ run }: { run: Run }) {
       )}
       {state === 'checked' && run.changedCount > 0 && (
         <Alert look="warning" title={t(messages.changedSince, { count: run.changedCount })} />
+      )}
+      {state === 'checked' && run.changedWorkCount > 0 && (
+        <Alert look="warning" title={t(changedWorkMessages.changedSince, { count: run.changedWorkCount })}>
+          <Link
+            to="/úthlutunarkeyrslur/$distributionId"
+            params={{ distributionId: String(distributionId) }}
+            search={{ flipi: 'skraning' }}
+          >
+            {t(changedWorkMessages.see)}
+          </Link>
+        </Alert>
       )}
       {state === 'checked' && run.correctionOf === null && <CountedTwice {...run} />}
       {state === 'checked' && <MissingParts {...run} />}
