@@ -42,7 +42,10 @@ export async function aContract(
   });
   const path = `/api/persons/publishers/contractsSubmissions/${submitted.body.publisheR_SAMNINGUR_I_BID_NR}`;
   await portal.ask(`PATCH ${path}/answer`, { as: author, body: { SAMTHYKKT: 1 } });
-  const decided = await portal.ask(`PATCH ${path}`, { as: staff, body: { SAMTHYKKT: 1, SKORUN_LEYFD: 1 } });
+  const decided = await portal.ask(`PATCH ${path}`, {
+    as: staff,
+    body: { SAMTHYKKT: 1, SKORUN_LEYFD: 1, RETTHAFAR_SKODADIR: 1 },
+  });
   if (decided.status !== 200) throw new Error(`The contract was refused: ${submitted.text} ${decided.text}`);
   return decided.body.publisheR_SAMNINGUR_NR;
 }

@@ -64,6 +64,8 @@ export const Submission = response({
   mayApprove: fields.mayApprove,
   /** For staff, while it waits: what is left to recover of advances to the author, or to who holds the author's rights (R165). */
   advanceLeftIsk: nullable(advances.advanceLeftIsk),
+  /** For staff, while it waits: who else holds the author's right and has not agreed to it (R196). */
+  unheardHolders: nullable(fields.unheardHolders),
 });
 export type Submission = z.output<typeof Submission>;
 
@@ -144,6 +146,7 @@ export const decideOnSubmission = endpoint(`PATCH ${submission}`, {
     remark: maybe(freeText(2000, works.remark)),
     mayOverlap: maybe(fields.mayOverlap),
     mayReduceRecovery: maybe(fields.mayReduceRecovery),
+    areHoldersSeen: maybe(fields.areHoldersSeen),
   }),
   reply: one(Submission),
   affects: submissionReads,

@@ -34,8 +34,8 @@ export const publishingCalls: Descriptions = {
   },
   'PATCH /api/persons/publishers/contractsSubmissions/:submissionId': {
     summary:
-      'Approves a submitted contract, which makes it and puts its works under it, or refuses it with a remark. Where publishers would have more than 100 % together, staff have to say that they know. Where contracts take two, nobody approves one that they sent or accepted. Where something is left to recover of an advance to the author, staff have to say that they have seen it.',
-    spec: 'A2, D1, V6, R126, R131, R165',
+      'Approves a submitted contract, which makes it and puts its works under it, or refuses it with a remark. Where publishers would have more than 100 % together, staff have to say that they know. Where contracts take two, nobody approves one that they sent or accepted. Where something is left to recover of an advance to the author, staff have to say that they have seen it; so they have where others hold the author’s right who have not agreed.',
+    spec: 'A2, D1, V6, R126, R131, R165, R196',
   },
   'POST /api/compositions/publishingContracts/:contractId/works': {
     summary:

@@ -45,6 +45,13 @@ export const contractTables: Readonly<Record<string, RecordedTable>> = {
         en: 'What is left of an advance was seen',
         isForStaff: true,
       },
+      answered_for: { kind: 'user', is: 'Svarað fyrir', en: 'Answered for', isForStaff: true },
+      are_holders_seen: {
+        kind: 'yesNo',
+        is: 'Aðrir rétthafar voru skoðaðir',
+        en: 'Other holders were seen',
+        isForStaff: true,
+      },
       takes_two: { kind: 'yesNo', is: 'Tvo þarf til', en: 'Takes two', isForStaff: true },
       decided_at: { kind: 'instant', is: 'Afgreiddur', en: 'Decided' },
       decided_by: { kind: 'user', is: 'Afgreiddur af', en: 'Decided by', isForStaff: true },

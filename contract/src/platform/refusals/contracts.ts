@@ -125,6 +125,11 @@ export const contractRefusals = {
     is: 'Eftir er að endurheimta {amount} kr. af fyrirframgreiðslu til höfundarins, eða rétthafa hans. Það sem útgefandinn fær endurheimtir ekkert af henni. Staðfestu að samþykkja eigi samninginn samt.',
     en: '{amount} kr. are left to recover of an advance to the author, or to the holder of the author’s rights. What the publisher is paid recovers nothing of it. Confirm that you want to approve the contract anyway.',
   },
+  'contract.holdersUnheard': {
+    status: 409,
+    is: 'Aðrir eiga rétt höfundarins og hafa ekki samþykkt samninginn: {names}. Útgefandinn fengi einnig af hlut þeirra. Staðfestu að samþykkja eigi samninginn samt.',
+    en: 'Others hold the author’s right and have not agreed to the contract: {names}. The publisher would be paid of their parts too. Confirm that you want to approve the contract anyway.',
+  },
   'contract.workOverlaps': {
     status: 409,
     is: 'Útgefendur fengju samanlagt meira en 100 % af verki nr. {workId}.',

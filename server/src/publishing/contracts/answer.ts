@@ -27,7 +27,13 @@ export async function answerOffer({
   if (offered.isFrom) refuse('contract.ownOffer');
   const state = body.isApproved ? 'waiting' : 'declined';
   const remark = body.isApproved ? null : (body.remark ?? null);
-  await queries.markAnswered.run(db, { submissionId, state, userId: actor.realUserId, remark });
+  await queries.markAnswered.run(db, {
+    submissionId,
+    state,
+    userId: actor.realUserId,
+    answeredFor: actor.userId,
+    remark,
+  });
   if (body.isApproved) await notifySubmitted(db, offered, submissionId, offered.worksCount);
   else await notifyDeclined(db, offered, submissionId, remark);
 }

@@ -15,13 +15,15 @@ interface Locked extends Parties, Record<string, unknown> {
   isFrom: boolean;
   /** What is left to recover of advances, which the publisher's part does not, in krónur (R165). */
   recoveryIsk: number;
+  /** Names of who holds the author's right and has not agreed to it (R196). */
+  unheardHolders: string | null;
   state: 'offered' | 'declined' | 'waiting' | 'approved' | 'refused';
 }
 
 /**
  * Approves a submitted contract or refuses it, once (A2). Approval makes the contract and puts its works under it. Where that takes two,
  * who entered it or acted for one of its sides leaves that to another (R131): the publisher is paid by it, also for days long past. Who
- * approves it says that they have seen what is left to recover of advances (R165).
+ * approves it says that they have seen what is left to recover of advances (R165), and who else holds the author's right (R196).
  */
 export async function decide(
   { db, actor, params, body }: CallOf<typeof decideOnSubmission>,
@@ -43,6 +45,8 @@ export async function decide(
   const reducesRecovery = body.isApproved && submission.recoveryIsk > 0;
   if (reducesRecovery && !body.mayReduceRecovery)
     refuse('contract.reducesRecovery', { values: { amount: inKronur(submission.recoveryIsk) } });
+  const names = body.isApproved ? submission.unheardHolders : null;
+  if (names !== null && !body.areHoldersSeen) refuse('contract.holdersUnheard', { values: { names } });
 
   const contractId = body.isApproved
     ? await makeContract(db, submissionId, submission, body.mayOverlap)
@@ -55,6 +59,7 @@ export async function decide(
     contractId,
     takesTwo,
     mayReduceRecovery: reducesRecovery,
+    areHoldersSeen: names !== null,
   });
   if (contractId === null) await notifyRefused(db, submission, submissionId, remark ?? '');
   else {

@@ -45,6 +45,10 @@ export const submissionsOf = {
 const mayAnswer = piece`case c.offered_by when 'author' then c.publisher_id = ${'personId'}::integer
   else c.publisher_id <> ${'personId'}::integer and is_contract_party(${'personId'}::integer, c.publisher_id, c.author_id) end`;
 
+/** R196: names, of a submission as `c`. */
+const unheardNames = piece`(select string_agg(h.name, ', ' order by h.name, h.person_id) from person h
+    where h.person_id = any(unheard_holders(c.submission_id)))`;
+
 /** R131: a user sent it, or answered for the other side, whoever for. */
 const isFrom = piece`${'userId'}::integer in (coalesce(c.sent_by, 0), coalesce(c.answered_by, 0))`;
 
@@ -58,6 +62,7 @@ export const findSubmission = answer(
     ${'mayDecide'}::boolean and c.state = 'waiting' and not is_own_contract(${'userId'}, c.publisher_id, c.author_id)
       and not (${'takesTwo'}::boolean and ${isFrom}) as may_approve,
     case when ${'isStaff'}::boolean and c.state = 'waiting' then recovery_left(c.publisher_id, c.author_id) * 0.0001 end as advance_left_isk,
+    case when ${'isStaff'}::boolean and c.state = 'waiting' then ${unheardNames} end as unheard_holders,
     ${offeredParties}
   from contract_submission c ${withParties}
   left join app_user u on u.user_id = c.submitted_by
@@ -149,7 +154,7 @@ export const insertAllWorks = sql`
 export const lockSubmission = sql`
   select c.state, c.publisher_id, c.author_id, a.display_name, p.name as publisher_name, c.offered_by, c.works_count,
     is_own_contract(${'userId'}, c.publisher_id, c.author_id) as is_own, ${isFrom} as is_from,
-    recovery_left(c.publisher_id, c.author_id)::float8 / 10000 as recovery_isk
+    recovery_left(c.publisher_id, c.author_id)::float8 / 10000 as recovery_isk, ${unheardNames} as unheard_holders
   from contract_submission c join author a using (author_id) join person p on p.person_id = c.publisher_id
   where c.submission_id = ${'submissionId'} for update of c`;
 
@@ -174,7 +179,8 @@ export const insertContractWorks = sql`
 
 export const markDecided = sql`
   update contract_submission set state = ${'state'}, decided_at = now(), decided_by = ${'userId'}, remark = ${'remark'},
-    contract_id = ${'contractId'}, takes_two = ${'takesTwo'}, may_reduce_recovery = ${'mayReduceRecovery'}
+    contract_id = ${'contractId'}, takes_two = ${'takesTwo'}, may_reduce_recovery = ${'mayReduceRecovery'},
+    are_holders_seen = ${'areHoldersSeen'}
   where submission_id = ${'submissionId'}`;
 
 /** Whether a person is on the side that an offer was made to. */
@@ -182,5 +188,6 @@ export const findAnswering = sql`
   select from contract_submission c where c.submission_id = ${'submissionId'} and ${mayAnswer}`;
 
 export const markAnswered = sql`
-  update contract_submission set state = ${'state'}, answered_at = now(), answered_by = ${'userId'}, remark = ${'remark'}
+  update contract_submission set state = ${'state'}, answered_at = now(), answered_by = ${'userId'}, answered_for = ${'answeredFor'},
+    remark = ${'remark'}
   where submission_id = ${'submissionId'}`;

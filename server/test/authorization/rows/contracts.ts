@@ -97,7 +97,7 @@ export const contractRows: Rows = {
   },
   [`PATCH ${submissions}/:submissionId`]: {
     rule: notOwn,
-    body: () => ({ SAMTHYKKT: 1, SKORUN_LEYFD: 1, SKERDING_ENDURHEIMTU_LEYFD: 1 }),
+    body: () => ({ SAMTHYKKT: 1, SKORUN_LEYFD: 1, SKERDING_ENDURHEIMTU_LEYFD: 1, RETTHAFAR_SKODADIR: 1 }),
   },
   [`GET ${submissions}/:submissionId/files`]: { rule: ownerAndStaff },
   [`POST ${submissions}/:submissionId/files`]: { rule: ownerAndStaff, body: () => aFile },

@@ -27,12 +27,14 @@ import { useChange } from '../../platform/api/useChange.ts';
 export function Decision({ submission }: { submission: Submission }) {
   const { submissionId, mayApprove } = submission;
   const advanceLeft = submission.advanceLeftIsk ?? 0;
+  const { unheardHolders } = submission;
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
   const [isRefusing, setIsRefusing] = useState(false);
   const [mayOverlap, setMayOverlap] = useState(false);
   const [mayReduceRecovery, setMayReduceRecovery] = useState(false);
+  const [areHoldersSeen, setAreHoldersSeen] = useState(false);
   const overlaps = usePages(listOverlaps, { params: { submissionId } });
   // Those over the whole come first.
   const isOver = overlaps.rows[0]?.isOver ?? false;
@@ -62,15 +64,21 @@ export function Decision({ submission }: { submission: Submission }) {
           </>
         )}
         {advanceLeft > 0 && (
-          <Alert look="warning" title={t(messages.advanceTitle, { amount: formatAmount(advanceLeft) })}>
-            {t(messages.advanceMore)}
-          </Alert>
+          <ToBeSeen
+            title={t(messages.advanceTitle, { amount: formatAmount(advanceLeft) })}
+            more={t(messages.advanceMore)}
+            label={mayApprove && t(messages.advanceAccept)}
+            isSeen={mayReduceRecovery}
+            onSeen={setMayReduceRecovery}
+          />
         )}
-        {advanceLeft > 0 && mayApprove && (
-          <CheckboxField
-            label={t(messages.advanceAccept)}
-            isChecked={mayReduceRecovery}
-            onChange={setMayReduceRecovery}
+        {unheardHolders !== null && (
+          <ToBeSeen
+            title={t(messages.holdersTitle, { names: unheardHolders })}
+            more={t(messages.holdersMore)}
+            label={mayApprove && t(messages.holdersAccept)}
+            isSeen={areHoldersSeen}
+            onSeen={setAreHoldersSeen}
           />
         )}
         <div className={styles.buttons}>
@@ -82,10 +90,14 @@ export function Decision({ submission }: { submission: Submission }) {
                 overlaps.isLoading ||
                 overlaps.error !== null ||
                 (isOver && !mayOverlap) ||
-                (advanceLeft > 0 && !mayReduceRecovery)
+                (advanceLeft > 0 && !mayReduceRecovery) ||
+                (unheardHolders !== null && !areHoldersSeen)
               }
               onClick={() =>
-                send({ params: { submissionId }, body: { isApproved: true, mayOverlap, mayReduceRecovery } })
+                send({
+                  params: { submissionId },
+                  body: { isApproved: true, mayOverlap, mayReduceRecovery, areHoldersSeen },
+                })
               }
             >
               {t(messages.approve)}
@@ -98,6 +110,27 @@ export function Decision({ submission }: { submission: Submission }) {
       </Stack>
       {isRefusing && <RefuseDialog submissionId={submissionId} onClose={() => setIsRefusing(false)} />}
     </Card>
+  );
+}
+
+interface ToBeSeenProps {
+  title: string;
+  more: string;
+  /** What somebody says who may approve. */
+  label: string | false;
+  isSeen: boolean;
+  onSeen: (isSeen: boolean) => void;
+}
+
+/** What staff say that they have seen before they approve (R165, R196). */
+function ToBeSeen({ title, more, label, isSeen, onSeen }: ToBeSeenProps) {
+  return (
+    <>
+      <Alert look="warning" title={title}>
+        {more}
+      </Alert>
+      {label !== false && <CheckboxField label={label} isChecked={isSeen} onChange={onSeen} />}
+    </>
   );
 }
 

@@ -211,6 +211,18 @@ export const messages = {
     is: 'Ég hef séð fyrirframgreiðsluna og vil samþykkja samninginn samt.',
     en: 'I have seen the advance and approve the contract anyway.',
   },
+  holdersTitle: {
+    is: 'Aðrir eiga rétt höfundarins og hafa ekki samþykkt samninginn: {names}',
+    en: 'Others hold the author’s right and have not agreed to the contract: {names}',
+  },
+  holdersMore: {
+    is: 'Útgefandinn fengi einnig af hlut þeirra. Spurðu þau áður en samningurinn er samþykktur.',
+    en: 'The publisher would be paid of their parts too. Ask them before the contract is approved.',
+  },
+  holdersAccept: {
+    is: 'Ég veit hverjir eiga réttinn og vil samþykkja samninginn samt.',
+    en: 'I know who holds the right and approve the contract anyway.',
+  },
   time: { is: 'Tími', en: 'Time' },
   together: { is: 'Samanlagt', en: 'Together' },
   over: { is: 'Yfir 100 %', en: 'Over 100%' },
