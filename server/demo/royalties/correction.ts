@@ -1,54 +1,60 @@
-import { finish } from '../../src/royalties/distributions/finish.ts';
-import { hersirId, katlaId } from '../people.ts';
-import { importLines } from './lineFiles.ts';
-import { onDay, type Past } from './past.ts';
+import type { rematchLine } from '@omur/contract/royalties/rematch';
+import { rematch } from '../../src/royalties/runs/rematch.ts';
+import { hersirId } from '../people.ts';
+import { callOf, latest, note, onDay, type Past } from './past.ts';
+import { finishRun, reckon } from './runs.ts';
 
 interface Correction {
   corrected: number;
-  categoryId: number;
-  year: number;
-  day: string;
+  /** When an administrator said which work it was, and when another finished the correction. */
+  askedOn: string;
+  distributedOn: string;
 }
 
-/** A use of one member's work that was in truth one of another's: a file takes it from the one and gives it to the other (M9). */
-const wrongUse = `
-  select l.right_id as "fromRight", l.work_id as "fromWork", l.amount::text, l.used_on::text as day, o.right_id as "toRight", o.work_id as "toWork"
-  from statement_line l join author_right r using (right_id), statement_line o
-  where l.distribution_id = $1 and o.distribution_id = $1 and l.right_id <> o.right_id and r.person_id is not null and l.amount > 0
-    and o.right_id = $2
-    and (select count(*) from statement_line t where t.distribution_id = $1 and t.right_id = l.right_id and t.work_id = l.work_id) = 1
-  order by l.share = 100 and l.amount between 4000 and 60000 desc, o.share < 100, l.right_id, l.statement_line_id, o.statement_line_id limit 1`;
+/**
+ * A line that a run paid a member alone for, in words that no other line has, and a work that is Þórdís's alone: one with the same title,
+ * where there is any.
+ */
+const wrongLine = `
+  select l.statement_line_id as "statementLineId", o.work_id as "workId"
+  from run_line l join statement_line s using (distribution_id, statement_line_id) join author_right h on h.right_id = s.right_id
+  join work w on w.work_id = l.work_id join usage_item i on i.usage_item_id = l.usage_item_id
+  join work_right r on r.right_id = $2 and r.share = 100 and r.starts_on <= l.used_on and l.used_on < r.ends_before
+  join work o on o.work_id = r.work_id and o.light = 0 and o.first_registered_at < l.used_on
+  where l.distribution_id = $1 and l.finding is null and s.share = 100 and h.person_id is not null and h.right_id <> $2
+    and (select count(*) from usage_line u join usage_item t using (usage_item_id) where t.fingerprint_id = i.fingerprint_id) = 1
+  order by fold(o.title) = fold(w.title) desc, s.amount between 4000 and 60000 desc, l.statement_line_id, o.work_id limit 1`;
 
 interface Wrong {
-  fromRight: number;
-  fromWork: number;
-  toRight: number;
-  toWork: number;
-  amount: string;
-  day: string;
+  statementLineId: number;
+  workId: number;
 }
 
-export async function correct(past: Past, { corrected, categoryId, year, day }: Correction): Promise<void> {
-  const { rows } = await past.client.query<Wrong>(wrongUse, [corrected, 5001]);
+/** One administrator says of which work a line was in truth (R50); another finishes the run over the differences that comes of it. */
+export async function correct(past: Past, { corrected, askedOn, distributedOn }: Correction): Promise<void> {
+  const { client } = past;
+  const { rows } = await client.query<Wrong>(wrongLine, [corrected, 5001]);
   const [wrong] = rows;
   if (!wrong) throw new Error('The demo has nothing to correct.');
-  const text = [
-    'line;type;right;work;pot;used_on;amount',
-    `1;1;${wrong.fromRight};${wrong.fromWork};Útvarp;${wrong.day};-${wrong.amount}`,
-    `2;1;${wrong.toRight};${wrong.toWork};Útvarp;${wrong.day};${wrong.amount}`,
-    '',
-  ].join('\n');
-  const distributionId = await importLines(past, hersirId, {
-    name: `Leiðrétting á aðalúthlutun ${year}`,
-    year,
-    categoryId,
-    correctionOf: corrected,
-    distributedOn: day,
-    fileName: `leidretting-${year}.csv`,
-    text,
-    day,
-  });
-  await onDay(past, day, katlaId, () =>
-    finish(past.client, distributionId, { userId: katlaId, takesTwo: true }),
+  const { statementLineId, workId } = wrong;
+  const call = callOf<typeof rematchLine>(
+    past,
+    { user: hersirId },
+    {
+      params: { distributionId: corrected, statementLineId },
+      body: { workId, correctionReason: 'Á upptöku stöðvarinnar heyrist að annað lag var leikið.' },
+    },
   );
+  const distributionId = await onDay(past, askedOn, hersirId, async () => {
+    const id = await rematch(call, hersirId);
+    await client.query('select graphile_worker.remove_job($1)', [`reckonRun:${id}`]);
+    await client.query('update distribution set distributed_on = $2 where distribution_id = $1', [
+      id,
+      distributedOn,
+    ]);
+    await reckon(past, id, askedOn);
+    return id;
+  });
+  note(past, 'usageDecided', await latest(past, 'usage_decision', 'usage_decision_id'), askedOn);
+  await finishRun(past, distributionId, distributedOn);
 }

@@ -1,6 +1,9 @@
+import type * as contract from '@omur/contract/royalties/distributions';
+import { announce, startImport, takePart } from '../../src/royalties/distributions/announce.ts';
+import { importFile } from '../../src/royalties/distributions/import.ts';
 import { katlaId } from '../people.ts';
-import { importLines } from './lineFiles.ts';
-import type { Past } from './past.ts';
+import { periodOf } from './income.ts';
+import { callOf, note, onDay, type Past } from './past.ts';
 import { categoryOf } from './rules.ts';
 
 interface Levy {
@@ -37,14 +40,35 @@ export async function sendLevyFile(past: Past, { year, like, day }: Levy): Promi
     `${known.length + 1};;;Vorboðar;Kvöldvökubandið;${pot};4180,50`,
     '',
   ].join('\n');
-  await importLines(past, katlaId, {
-    name: `Eintakagerð til einkanota ${year}`,
-    year,
+  await importLines(past, { year, text, day });
+}
+
+/** Announces the distribution, sends its file and has it read, as the job does. */
+async function importLines(past: Past, { year, text, day }: { year: number; text: string; day: string }) {
+  const { client } = past;
+  const { rows } = await client.query<{ id: number }>(
+    'select max(distribution_id) + 1 as id from distribution',
+  );
+  const distributionId = rows[0]?.id ?? 0;
+  const params = { distributionId };
+  const bytes = Buffer.from(text);
+  const body = {
+    distributionName: `Eintakagerð til einkanota ${year}`,
+    periodName: periodOf(year),
     categoryId: categoryOf.main,
     fileName: `eintakagerd-${year}.csv`,
-    text,
-    day,
+    sizeBytes: bytes.length,
+  };
+  const by = { user: katlaId };
+  await onDay(past, day, katlaId, async () => {
+    await announce(callOf<typeof contract.announceDistribution>(past, by, { params, body }));
+    const part = { params: { ...params, partNumber: 1 }, body: { content: bytes.toString('base64') } };
+    await takePart(callOf<typeof contract.sendDistributionPart>(past, by, part), true);
+    await startImport(client, distributionId);
+    await client.query('select graphile_worker.remove_job($1)', [`importDistribution:${distributionId}`]);
+    await importFile(past.pool, { distributionId, attempt: 1 });
   });
+  note(past, 'fileOfLines', distributionId, day);
 }
 
 const kronur = (eyrir: number) => (eyrir / 100).toFixed(2).replace('.', ',');

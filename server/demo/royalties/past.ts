@@ -29,7 +29,7 @@ const dated = {
   claimDecided: ['usage_claim', 'usage_claim_id', 'decided_at'],
   moneyRule: ['money_rule', 'money_rule_id', 'asked_at', 'decided_at'],
   runRule: ['run_rule', 'run_rule_id', 'asked_at', 'decided_at'],
-  reckoned: ['run', 'distribution_id', 'reckoned_at'],
+  reckoned: ['run', 'distribution_id', 'asked_at', 'reckon_asked_at', 'reckoned_at'],
   payRunDecided: ['pay_run', 'pay_run_id', 'asked_at', 'decided_at'],
   answered: ['payment', 'payment_id', 'answered_at'],
   bankAnswer: ['bank_answer', 'bank_answer_id', 'read_at'],

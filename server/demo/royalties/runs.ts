@@ -50,19 +50,30 @@ export function previewRun(past: Past, run: Run, { isOpen = false } = {}): Promi
       distributedOn,
     ]);
     const id = rows[0]?.id ?? 0;
-    await reckonRun(() => Promise.resolve()).run(
-      { pool: past.pool } as Parameters<ReturnType<typeof reckonRun>['run']>[0],
-      { distributionId: id },
-    );
-    note(past, 'reckoned', id, askedOn);
+    await reckon(past, id, askedOn);
     return id;
   });
 }
 
-/** The same, finished by another administrator as it was previewed (R15). */
+/** Has a run reckoned as the job does. */
+export async function reckon(past: Past, distributionId: number, day: string): Promise<void> {
+  await reckonRun(() => Promise.resolve()).run(
+    { pool: past.pool } as Parameters<ReturnType<typeof reckonRun>['run']>[0],
+    { distributionId },
+  );
+  note(past, 'reckoned', distributionId, day);
+}
+
+/** Previews a run and finishes it; answers its number. */
 export async function makeRun(past: Past, run: Run): Promise<number> {
   const distributionId = await previewRun(past, run);
-  await onDay(past, run.distributedOn, katlaId, async () => {
+  await finishRun(past, distributionId, run.distributedOn);
+  return distributionId;
+}
+
+/** Another administrator finishes a run as it was previewed (R15). */
+export async function finishRun(past: Past, distributionId: number, day: string): Promise<void> {
+  await onDay(past, day, katlaId, async () => {
     const { rows } = await past.client.query<{ hash: string }>(
       `select encode(run_hash(r), 'hex') as hash from run r where distribution_id = $1`,
       [distributionId],
@@ -70,5 +81,4 @@ export async function makeRun(past: Past, run: Run): Promise<number> {
     const previewHash = rows[0]?.hash ?? '';
     await finish(past.client, distributionId, { userId: katlaId, takesTwo: false, previewHash });
   });
-  return distributionId;
 }

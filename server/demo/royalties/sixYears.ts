@@ -52,7 +52,7 @@ async function liveYear(
   if (year === first) await decide(past, year);
   const main = await distributeYear(past, year);
   if (next === last)
-    await correct(past, { corrected: main, categoryId: categoryOf.main, year, day: `${next}-06-25` });
+    await correct(past, { corrected: main, askedOn: `${next}-06-22`, distributedOn: `${next}-06-25` });
   const paid = await payBalances(past, `${next}-06-30`, `${next}-07-05`);
   if (year === first) await claimFound(past, `${next}-10-06`);
   if (next < last) return;
