@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ask, expect, people, type Portal, type Visit } from './portal.ts';
+import { ask, expect, logIn, people, type Portal, send, type Visit } from './portal.ts';
 
 const now = new Date();
 const year = now.getFullYear() - 1;
@@ -9,7 +9,6 @@ export const memberId = 1001;
 export interface Work {
   verK_NR: number;
   heitI_VERKS: string;
-  ljos: number;
 }
 
 export interface Journey {
@@ -28,11 +27,19 @@ export interface Journey {
   look: (visit: Visit, name: string) => Promise<void>;
 }
 
-export async function aGreenWork(request: APIRequestContext): Promise<Work> {
-  const path = `/api/persons/${memberId}/compositions?limit=100`;
-  const work = (await ask<Work[]>(request, people.member, path)).find(({ ljos }) => ljos === 0);
-  if (!work) throw new Error('The member has no green work.');
-  return work;
+/** A work of the member's alone, which no other journey changes. */
+export async function aGreenWork(request: APIRequestContext, title: string): Promise<Work> {
+  const { verK_NR } = await send<{ verK_NR: number }>(request, people.member, '/api/compositions', {
+    HEITI_VERKS: title,
+    LENGD: '3.20',
+    authors: [{ id: 10001, typeOfAuthor: 36, ratio: 100 }],
+  });
+  const { token } = await logIn(request, people.editor);
+  await request.patch(`/api/compositions/${verK_NR}/review`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { SAMTHYKKT: 1 },
+  });
+  return { verK_NR, heitI_VERKS: title };
 }
 
 export async function receive({

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, people, test } from './portal.ts';
 import { finishedDistribution } from './finishedDistribution.ts';
+import { longAgo } from './longAgo.ts';
 import { picture } from './picture.ts';
 
 const year = new Date().getFullYear() - 1;
@@ -22,7 +21,8 @@ test.describe('distribution runs', () => {
     const name = portal.unique('Geymt');
     const lines = [line(1, one), line(2, two)];
     await finishedDistribution(request, { name, lines, categoryId: 2, day: `${year - 2}-06-15` });
-    bookLongAgo(name);
+    // The year in which nobody may claim what is kept has passed since it was booked (R36).
+    longAgo('booked', name);
 
     await test.step('one proposes a fund, from the deadlines', async () => {
       await portal.openAs(people.administrator, '/úthlutunarkeyrslur?flipi=frestir');
@@ -73,11 +73,3 @@ test.describe('distribution runs', () => {
     });
   });
 });
-
-/** The year in which nobody may claim what is kept has passed since it was booked (R36). */
-function bookLongAgo(name: string): void {
-  const program = fileURLToPath(new URL('../../server/test/bookLongAgoProcess.ts', import.meta.url));
-  execFileSync(process.execPath, [program, name], {
-    env: { ...process.env, OMUR_DATA: process.env.E2E_DATA },
-  });
-}
