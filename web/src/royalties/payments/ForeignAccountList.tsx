@@ -14,6 +14,7 @@ import { Badge } from '../../platform/ui/Badge.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { foreignMessages as messages, foreignStateWords } from './foreignMessages.ts';
 
@@ -140,12 +141,14 @@ function Decision({ asked: { account, isApproved }, onClose }: { asked: Asked; o
       onConfirm={() => send({ params: { foreignAccountId }, body: { isApproved } })}
       onClose={onClose}
     >
-      <p>
-        <strong>{`${payeeName} · ${grouped(iban)} · ${bic}`}</strong>
-      </p>
-      <p>{t(isApproved ? messages.approveWhat : messages.endWhat)}</p>
-      {accountCountsFrom && <p>{t(messages.countsFrom, { day: formatDay(accountCountsFrom) })}</p>}
-      {refusal && <Alert look="danger" isAnnounced title={refusal} />}
+      <Stack gap="small">
+        <p>
+          <strong>{`${payeeName} · ${grouped(iban)} · ${bic}`}</strong>
+        </p>
+        <p>{t(isApproved ? messages.approveWhat : messages.endWhat)}</p>
+        {accountCountsFrom && <p>{t(messages.countsFrom, { day: formatDay(accountCountsFrom) })}</p>}
+        {refusal && <Alert look="danger" isAnnounced title={refusal} />}
+      </Stack>
     </ConfirmDialog>
   );
 }
