@@ -1,28 +1,62 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, logIn, people, send, test } from './portal.ts';
 import { picture } from './picture.ts';
+import { aGreenWork } from './royaltySteps.ts';
 
 test.describe('usage', () => {
-  test('R7, R9 a decision is on record and undone; a file that came before is refused with a link to it', async ({
+  test('R7, R9 usage is decided on by keyboard, on record and undone; a file that came before is refused with a link to it', async ({
     page,
     portal,
     request,
   }) => {
     const { say } = portal;
     const main = page.getByRole('main');
-    const title = portal.unique('Óþekkta lagið');
+    const known = portal.unique('Vorvísur');
+    const [title, performers] = [portal.unique('Óþekkta lagið'), portal.unique('Sveitin')];
     const sender = portal.unique('Útvarp Vogar');
-    const play = (day: number) => `${day}.5.2026;${title};Sveitin sem enginn þekkir`;
-    const file = Buffer.from(['Dagsetning;Titill;Flytjandi', play(1), play(2), ''].join('\n'));
+    await aGreenWork(request, known);
+    const play = (day: number, song: string) => `${day}.5.2026;${song};${performers}`;
+    const file = Buffer.from(
+      ['Dagsetning;Titill;Flytjandi', play(1, known), play(2, known), play(3, title), ''].join('\n'),
+    );
     const id = await taken(request, sender, file);
 
-    await test.step('a decision is on record, and is undone', async () => {
-      await portal.openAs(people.editor, `/pörun?leit=${encodeURIComponent(title)}`);
-      await main.getByRole('combobox', { name: say({ is: 'Annað verk', en: 'Another work' }) }).fill('vor');
-      await main.getByRole('option').first().click();
+    await test.step('groups are decided on by keyboard, and taken back', async () => {
+      const press = (key: string) => page.keyboard.press(key);
+      const shown = (name: string) => expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+      const said = (is: string, en: string) => expect(page.getByText(say({ is, en }))).toBeVisible();
+      const waiting = say({ is: '2 hópar bíða', en: '2 groups are waiting' });
+      await portal.openAs(people.editor, '/pörun');
+      await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await press('/');
+      await page.keyboard.type(performers);
+      await expect(main.getByText(waiting)).toBeVisible();
+      // Out of the field the single keys work again.
+      await press('Tab');
+      await shown(known);
       await expect(
-        main.getByText(say({ is: 'Engin notkun bíður', en: 'No usage is waiting' })),
+        main.getByRole('button', {
+          name: say({ is: `Þetta verk: ${known}`, en: `This work: ${known}` }),
+        }),
       ).toBeVisible();
+      await portal.expectAccessible();
+      await picture(page, 'matching');
+      await press('1');
+      await said(`„${known}“ hefur verið parað.`, `“${known}” has been matched.`);
+      await shown(title);
+      await press('u');
+      await said('Ákvörðunin var afturkölluð.', 'The decision was undone.');
+      await expect(main.getByText(waiting)).toBeVisible();
+      await press('k');
+      await shown(known);
+      await press('j');
+      await shown(title);
+      await press('x');
+      await said(`„${title}“ er ekkert verk.`, `“${title}” is no work.`);
+      await shown(known);
+    });
+
+    await test.step('a decision is on record, and is undone there', async () => {
       await page.getByRole('tab', { name: say({ is: 'Ákvarðanir', en: 'Decisions' }) }).click();
       await portal.expectAccessible();
       await picture(page, 'decisions');

@@ -42,7 +42,7 @@ export const matchingMessages = {
   },
   near: { is: 'Líkindi {percent}%', en: '{percent}% alike' },
   itIsThis: { is: 'Þetta verk', en: 'This work' },
-  itIsThisWork: { is: 'Þetta er verkið {title}', en: 'It is the work {title}' },
+  itIsThisWork: { is: 'Þetta verk: {title}', en: 'This work: {title}' },
   own: { is: 'Þú átt hlut í verkinu', en: 'You have a part in it' },
   ownWords: {
     is: 'Þetta gæti verið verk sem þú átt hlut í. Annar starfsmaður þarf að ákveða hvort þetta er ekkert verk.',
