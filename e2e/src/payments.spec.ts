@@ -110,7 +110,10 @@ test.describe('payments', () => {
     await expect(row).toBeHidden();
   });
 
-  test('R26 a member sees the balance and what was paid, with its remittance', async ({ page, portal }) => {
+  test('R26, R28 a member sees the balance, what was paid, with its remittance, and what may come', async ({
+    page,
+    portal,
+  }) => {
     const { say } = portal;
     await portal.openAs(people.lyricist, '/greiðslur');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -118,6 +121,15 @@ test.describe('payments', () => {
     );
     const pdf = page.getByRole('button', { name: /PDF/u }).first();
     await expect(pdf).toBeVisible();
+    const range = /[\d.]+–[\d.]+\skr\./u;
+    await expect(page.locator('dl').first()).toContainText(range);
+    const expected = page.getByRole('table', {
+      name: say({ is: 'Það sem gæti bæst við', en: 'What may come' }),
+    });
+    await expect(expected.getByRole('row').nth(1)).toContainText(range);
+    await expect(page.getByRole('main')).toContainText(
+      say({ is: 'Þetta er áætlun en ekki loforð', en: 'This is an estimate and no promise' }),
+    );
     await portal.expectAccessible();
     await test.step('R72 and chooses to be paid less often', async () => {
       const facts = page.locator('dl').first();
