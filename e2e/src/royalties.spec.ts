@@ -1,7 +1,8 @@
 import { enterAccountAbroad, enterSociety, readCredit, readPaidAbroad } from './abroadSteps.ts';
+import { correct, mend, paidFor, readDifference } from './correctionSteps.ts';
 import { comeBack, confirm, pay, sendTwice } from './paymentSteps.ts';
 import { picture } from './picture.ts';
-import { test } from './portal.ts';
+import { expect, people, test, type Visit } from './portal.ts';
 import {
   aGreenWork,
   decide,
@@ -23,7 +24,7 @@ for (const [language, other] of [
   ['en', 'is'],
 ] as const) {
   const isFirst = language === 'is';
-  test(`R4, R6, R7, R9, R11, R14, R15, R17, R19, R21, R22, R23, R26, R42, R43, R61, R62, R103, R163, R188 a króna goes from a station to a member’s account (${language})`, async ({
+  test(`R4, R6, R7, R9, R11, R14, R15, R17, R19, R21, R22, R23, R26, R35, R42, R43, R61, R62, R103, R163, R188 a króna goes from a station to a member’s account (${language})`, async ({
     visit,
     request,
   }) => {
@@ -58,6 +59,9 @@ for (const [language, other] of [
     if (society)
       await test.step('the society has what waited, and gets its statement', () =>
         readCredit(journey, society));
+    else
+      await test.step('a co-author was missing: the run is corrected', () =>
+        beCorrected(journey, run, elsewhere));
     if (isFirst)
       await test.step('an account abroad is entered by one and approved by another', () =>
         enterAccountAbroad(journey, elsewhere));
@@ -72,4 +76,18 @@ for (const [language, other] of [
         await comeBack(journey, payRun, paid, elsewhere);
       });
   });
+}
+
+/** What the co-author gets is what the member gives back, to the eyrir. */
+async function beCorrected(journey: Journey, run: string, elsewhere: Visit): Promise<void> {
+  const before = await paidFor(journey, people.member);
+  await mend(journey);
+  const correction = await correct(journey, run);
+  // Whoever finishes it is no editor.
+  await journey.second.portal.openAs(people.secondAdministrator, '/úthlutunarkeyrslur');
+  await finish(journey, correction);
+  await readDifference(journey, correction, elsewhere);
+  const given = await paidFor(journey, people.lyricist);
+  expect((await paidFor(journey, people.member)) + given).toBe(before);
+  expect(Math.abs(given - before * 0.3)).toBeLessThan(4);
 }
