@@ -105,7 +105,7 @@ test('O115 who prints the grid, or narrows the window, is where they were, with 
   await expect(grid.getByText('Lag 43', { exact: true })).toHaveCount(0);
 });
 
-test('O255, O108, O115 a list that is copied in a spreadsheet is pasted with its headings, and cells onto the sheet', async ({
+test('O255, O108, O115, O313 a list that is copied in a spreadsheet is pasted with its headings, and cells onto the sheet', async ({
   page,
   portal,
 }) => {
@@ -132,6 +132,10 @@ test('O255, O108, O115 a list that is copied in a spreadsheet is pasted with its
   await dialog
     .getByLabel(say({ is: 'Hvað er í dálknum Hver samdi?', en: 'What is in the column Hver samdi?' }))
     .selectOption({ label: say({ is: 'Nafn höfundar', en: 'Author’s name' }) });
+  const mapping = odd.slice(-40);
+  await dialog
+    .getByLabel(say({ is: 'Geyma dálkaskipanina sem', en: 'Keep the column mapping as' }))
+    .fill(mapping);
   await portal.expectAccessible();
   await picture(page, 'bulk-pasted');
   await take(2).click();
@@ -146,6 +150,11 @@ test('O255, O108, O115 a list that is copied in a spreadsheet is pasted with its
   await page.keyboard.press('Control+End');
   await paste(page, [rows[0], ...rows.slice(1).map((row) => row.replace('"Hetjur"', 'Í lokin'))].join('\n'));
   await expect(ours).toHaveValue('share');
+  const chosen = dialog.getByRole('combobox', {
+    name: say({ is: 'Dálkaskipan', en: 'Column mapping' }),
+    exact: true,
+  });
+  await expect(chosen.locator('option:checked')).toHaveText(mapping);
   await take(2).click();
   await expect(grid.getByText('Í lokin', { exact: true })).toBeVisible();
 
@@ -166,4 +175,21 @@ test('O255, O108, O115 a list that is copied in a spreadsheet is pasted with its
   await page.keyboard.type('Beint áfram');
   await page.keyboard.press('Enter');
   await expect(grid.getByText('Beint áfram', { exact: true })).toBeInViewport();
+
+  // What is kept by name is renamed and deleted beside the sheets.
+  await main.getByRole('link', { name: say({ is: 'Öll blöð', en: 'All sheets' }) }).click();
+  await main
+    .getByRole('button', { name: say({ is: `Endurnefna ${mapping}`, en: `Rename ${mapping}` }) })
+    .click();
+  await dialog.getByLabel(say({ is: 'Heiti', en: 'Name' })).fill(`${mapping} 2`);
+  await dialog.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) }).click();
+  await portal.expectAccessible();
+  await picture(page, 'bulk-mappings');
+  const removal = say({ is: `Eyða ${mapping} 2`, en: `Delete ${mapping} 2` });
+  await main.getByRole('button', { name: removal }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say({ is: 'Eyða', en: 'Delete' }) })
+    .click();
+  await expect(main.getByRole('button', { name: removal })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Portal, Someone } from '../portal.ts';
 
 /**
- * A key, a webhook and a delivery, and a service that was allowed. Those of staff are of the time before they came to work for the society: new ones are
+ * A key, a webhook and a delivery, a service that was allowed, and a column mapping. Those of staff are of the time before they came to work for the society: new ones are
  * refused, so the role is lent for a moment.
  */
 export async function doorsOf(portal: Portal, { userId }: Someone) {
@@ -32,7 +32,12 @@ export async function doorsOf(portal: Portal, { userId }: Someone) {
      returning consent_id, service_id`,
     [userId, randomBytes(32)],
   );
+  const [mapping] = await portal.sql(
+    `insert into bulk_mapping (user_id, kind, name, mapping) values ($1, 'works', 'Dreifing', '{}') returning bulk_mapping_id`,
+    [userId],
+  );
   return {
+    bulkMappingId: mapping?.bulk_mapping_id as number,
     consentId: consent?.consent_id as number,
     serviceId: consent?.service_id as number,
     keyId: key?.api_key_id as number,

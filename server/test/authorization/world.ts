@@ -62,6 +62,7 @@ export interface Fixtures extends Shared {
   splitGuestKey: string;
   draftId: string;
   bulkId: number;
+  bulkMappingId: number;
   applicationId: number;
   applicationFileId: number;
   submissionId: number;

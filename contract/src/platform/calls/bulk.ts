@@ -7,6 +7,7 @@ import { heading } from '../fields/usage.ts';
 import { lastChangedAt } from '../fields/works.ts';
 import { paging, pathId } from '../paths.ts';
 import { longestCell, mostEntryLines } from '../rules/sheetLines.ts';
+import { instant, yesNo } from '../values.ts';
 import { atMost, field, maybe, nullable, optional, request, response } from '../wire.ts';
 
 // O107–O116, O190–O196: many of a thing at once, such as works, from a sheet that the server keeps until it is sent.
@@ -23,6 +24,9 @@ export function savedTogether(lineCounts: readonly number[]): number {
   const first = lineCounts.findIndex((count) => (lines += count) > mostSavedLines);
   return Math.min(first < 0 ? lineCounts.length : first, mostSavedEntries);
 }
+/** So many mappings may anyone keep by name. */
+export const mostMappings = 50;
+export const longestMappingName = 60;
 /** The bytes of a file that is read, and of a payload that saves. */
 export const mostBulkFileBytes = 4_194_304;
 const mostPayloadBytes = 6_291_456;
@@ -143,7 +147,19 @@ export const sendBulk = endpoint('POST /api/bulk/:bulkId/send', {
 
 const columnOfFile = nullable(bulk.sheetColumn);
 
-/** Reads a file, and keeps nothing of it: its headings with the columns that they are likely to be, and its rows. */
+/** A mapping kept by name, with the column that each column of the file is by it. */
+const FittedMapping = response({
+  bulkMappingId: bulk.bulkMappingId,
+  bulkMappingName: bulk.bulkMappingName,
+  isBestFit: field('PASSAR_BEST', yesNo),
+  sheetColumns: field('DALKAR_SKRAR', z.array(z.nullable(z.string()))),
+});
+export type FittedMapping = z.output<typeof FittedMapping>;
+
+/**
+ * Reads a file, and keeps nothing of it: its headings with the columns that they are likely to be, its rows, and the reader’s own mappings,
+ * the best fit first.
+ */
 export const readBulkFile = endpoint('POST /api/bulk/file', {
   access: 'registering',
   mostBytes: mostPayloadBytes,
@@ -152,11 +168,44 @@ export const readBulkFile = endpoint('POST /api/bulk/file', {
     response({
       columns: field('DALKAR', z.array(response({ heading, sheetColumn: columnOfFile }))),
       rows: field('RADIR', z.array(z.array(z.string()))),
+      mappings: field('DALKASKIPANIR', z.array(FittedMapping)),
     }),
   ),
 });
 
-/** Keeps which heading is which column, for files to come. */
+/** A mapping that somebody keeps by name. */
+export const BulkMapping = response({
+  bulkMappingId: bulk.bulkMappingId,
+  bulkKind: bulk.bulkKind,
+  bulkMappingName: bulk.bulkMappingName,
+  mappingConfirmedAt: field('DAGS_DALKASKIPANAR', instant),
+});
+export type BulkMapping = z.output<typeof BulkMapping>;
+
+export const listBulkMappings = endpoint('GET /api/bulk/mappings', {
+  access: 'registering',
+  query: { ...paging, bulkKind: optional(field('kind', bulk.kindOfBulk)) },
+  reply: list(BulkMapping, 'bulk.noMappings'),
+});
+
+const ofMapping = { bulkMappingId: pathId('bulkMappingId') };
+
+export const renameBulkMapping = endpoint('PATCH /api/bulk/mappings/:bulkMappingId', {
+  access: 'registering',
+  params: ofMapping,
+  body: request({ bulkMappingName: atMost(longestMappingName, bulk.bulkMappingName) }),
+  reply: nothing,
+  affects: () => [listBulkMappings],
+});
+
+export const deleteBulkMapping = endpoint('DELETE /api/bulk/mappings/:bulkMappingId', {
+  access: 'registering',
+  params: ofMapping,
+  reply: nothing,
+  affects: () => [listBulkMappings],
+});
+
+/** Keeps which heading is which column, for files to come: under a name, in place of what was kept under it before, or without. */
 export const keepBulkColumns = endpoint('PUT /api/bulk/columns', {
   access: 'registering',
   body: request({
@@ -167,6 +216,8 @@ export const keepBulkColumns = endpoint('PUT /api/bulk/columns', {
         .array(request({ heading: atMost(200, heading), sheetColumn: maybe(atMost(40, bulk.sheetColumn)) }))
         .check(z.maxLength(200)),
     ),
+    bulkMappingName: maybe(atMost(longestMappingName, bulk.bulkMappingName)),
   }),
   reply: nothing,
+  affects: () => [listBulkMappings],
 });

@@ -28,6 +28,10 @@ export const lineNumber = field('LINA_FAERSLU', z.int());
 /** The column that it is in; null where it is about the whole line. */
 export const sheetColumn = field('DALKUR', text);
 
+/** Which heading is which column, kept under a name. */
+export const bulkMappingId = field('DALKASKIPAN_NR', id);
+export const bulkMappingName = field('HEITI_DALKASKIPANAR', text);
+
 export const allCount = field('FJOLDI_A_BLADI', z.int());
 export const readyCount = field('FJOLDI_TILBUINNA', z.int());
 export const faultyCount = field('FJOLDI_GALLADRA', z.int());

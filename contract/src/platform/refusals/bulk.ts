@@ -55,6 +55,22 @@ export const bulkRefusals = {
     is: 'Ekki tókst að skrá þessa færslu. Reyndu að senda hana aftur.',
     en: 'This entry could not be registered. Try to send it again.',
   },
+  'bulk.noMappings': { status: 404, is: 'Engin dálkaskipan er geymd', en: 'No column mappings yet' },
+  'bulk.mappingNotFound': {
+    status: 404,
+    is: 'Dálkaskipanin fannst ekki.',
+    en: 'The column mapping was not found.',
+  },
+  'bulk.mappingNamed': {
+    status: 409,
+    is: 'Þú átt aðra dálkaskipan með þessu nafni.',
+    en: 'You have another column mapping of this name.',
+  },
+  'bulk.tooManyMappings': {
+    status: 409,
+    is: 'Þú geymir nú þegar {most} dálkaskipanir. Eyddu einhverri þeirra til að geyma nýja.',
+    en: 'You already keep {most} column mappings. Delete one of them to keep another.',
+  },
   'bulk.fileEmpty': {
     status: 422,
     is: 'Engar línur fundust í skránni. Fyrsta línan á að vera dálkaheiti.',

@@ -60,6 +60,7 @@ const unrecorded: Record<string, string> = {
   set_list_doubt: 'derived each hour; what staff say of it is recorded',
   bulk: 'an unfinished sheet, saved every few seconds; what comes of it is recorded',
   bulk_work: 'the same',
+  bulk_mapping: 'how somebody’s files name their columns, and nobody else’s business',
   bulk_column: 'how somebody’s files name their columns, and nobody else’s business',
   draft: 'an unfinished form, saved every few seconds, and nobody else’s business',
   author_group_set_list_line: 'replaced as a whole with its list, which is recorded',

@@ -23,4 +23,8 @@ export const draftSections: readonly From[] = [
     table: 'bulk_column',
     rows: piece`select user_id as key, to_jsonb(t) as row, null::jsonb as names from bulk_column t where user_id = ${user}`,
   },
+  {
+    table: 'bulk_mapping',
+    rows: piece`select bulk_mapping_id as key, to_jsonb(t) as row, null::jsonb as names from bulk_mapping t where user_id = ${user}`,
+  },
 ];

@@ -31,4 +31,13 @@ export const unrecordedBulk: Readonly<
       mapping: { kind: 'text', is: 'Hvað dálkarnir eru', en: 'What the columns are' },
     },
   },
+  bulk_mapping: {
+    name: { is: 'Dálkaskipan', en: 'Column mapping' },
+    columns: {
+      kind: { kind: 'text', is: 'Af hverju', en: 'What the files are of' },
+      name: { kind: 'text', is: 'Heiti', en: 'Name' },
+      mapping: { kind: 'text', is: 'Hvað dálkarnir eru', en: 'What the columns are' },
+      confirmed_at: { kind: 'instant', is: 'Staðfest', en: 'Confirmed' },
+    },
+  },
 };

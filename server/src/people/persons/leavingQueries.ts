@@ -24,6 +24,7 @@ export const closeUser = sql`
   with drafts as (delete from draft where user_id = ${'userId'}),
     sheets as (delete from bulk where user_id = ${'userId'}),
     columns as (delete from bulk_column where user_id = ${'userId'}),
+    mappings as (delete from bulk_mapping where user_id = ${'userId'}),
     codes as (delete from recovery_code where user_id = ${'userId'}),
     apps as (delete from code_app where user_id = ${'userId'}),
     factors as (delete from second_factor where user_id = ${'userId'}),

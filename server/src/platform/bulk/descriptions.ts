@@ -27,11 +27,21 @@ export const bulkDescriptions: Descriptions = {
   },
   'POST /api/bulk/file': {
     summary:
-      'Reads a CSV file or an Excel workbook, keeps nothing of it, and proposes which column is which.',
-    spec: 'O108, O112',
+      'Reads a CSV file or an Excel workbook, keeps nothing of it, and proposes which column is which, also by each mapping that the reader keeps by name.',
+    spec: 'O108, O112, O313',
   },
   'PUT /api/bulk/columns': {
-    summary: 'Keeps which heading is which column, for files to come.',
-    spec: 'O108',
+    summary:
+      'Keeps which heading is which column, for files to come; under a name, in place of what was kept under it.',
+    spec: 'O108, O313',
   },
+  'GET /api/bulk/mappings': {
+    summary: 'One’s own column mappings that are kept by name, of one kind of sheet or all.',
+    spec: 'O313, S6',
+  },
+  'PATCH /api/bulk/mappings/:bulkMappingId': {
+    summary: 'Gives a column mapping another name.',
+    spec: 'O313, S6',
+  },
+  'DELETE /api/bulk/mappings/:bulkMappingId': { summary: 'Deletes a column mapping.', spec: 'O313, S6' },
 };

@@ -1,4 +1,4 @@
-import { Bulk, BulkEntry } from '@omur/contract/platform/calls/bulk';
+import { Bulk, BulkEntry, BulkMapping } from '@omur/contract/platform/calls/bulk';
 import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
 import { piece, sql } from '../database/statement.ts';
@@ -81,6 +81,37 @@ export const keepColumns = sql`
   insert into bulk_column as kept (user_id, kind, mapping) values (${'userId'}, ${'kind'}, ${'mapping'}::jsonb)
   on conflict (user_id, kind) do update set mapping = case when octet_length((kept.mapping || excluded.mapping)::text) <= 65536
     then kept.mapping || excluded.mapping else excluded.mapping end`;
+
+const mappings = piece`
+  select m.bulk_mapping_id, m.kind as bulk_kind, m.name as bulk_mapping_name, m.confirmed_at as mapping_confirmed_at, lower(m.name) as folded
+  from bulk_mapping m where m.user_id = ${'userId'} and m.kind = any(${'kinds'}::text[])`;
+
+export const mappingsOfUser = listing({
+  schema: BulkMapping,
+  from: mappings,
+  orders: { name: { up: ['q.folded', 'q.bulk_mapping_id::integer'] } },
+});
+
+/** The latest first, so that of two that fit alike it is proposed. */
+export const findMappings = sql`
+  select bulk_mapping_id, name as bulk_mapping_name, mapping from bulk_mapping
+  where user_id = ${'userId'} and kind = ${'kind'} order by confirmed_at desc, bulk_mapping_id desc`;
+
+export const countOtherMappings = sql`
+  select count(*)::integer as others from bulk_mapping
+  where user_id = ${'userId'} and (kind, lower(name)) <> (${'kind'}::text, lower(${'name'}::text))`;
+
+export const keepMapping = sql`
+  insert into bulk_mapping (user_id, kind, name, mapping) values (${'userId'}, ${'kind'}, ${'name'}, ${'mapping'}::jsonb)
+  on conflict (user_id, kind, lower(name)) do update set name = excluded.name, mapping = excluded.mapping, confirmed_at = now()`;
+
+const ownMapping = piece`
+  m.bulk_mapping_id = ${'bulkMappingId'} and m.user_id = ${'userId'} and m.kind = any(${'kinds'}::text[])`;
+export const isNamed = sql`
+  select from bulk_mapping m join bulk_mapping o using (user_id, kind)
+  where ${ownMapping} and o.bulk_mapping_id <> m.bulk_mapping_id and lower(o.name) = lower(${'name'}::text)`;
+export const renameMapping = sql`update bulk_mapping m set name = ${'name'} where ${ownMapping}`;
+export const deleteMapping = sql`delete from bulk_mapping m where ${ownMapping}`;
 
 export const queueEntries = sql`
   update bulk_work w set is_queued = true where w.bulk_id = ${'bulkId'} and not w.is_queued and ${isReady}`;

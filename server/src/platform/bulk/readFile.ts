@@ -11,7 +11,8 @@ import { mayAsk } from '../sessions/limit.ts';
 import { headingLine } from './headingLine.ts';
 import { WholeLines } from './wholeLines.ts';
 import type { SheetKinds } from './kind.ts';
-import { findColumns } from './queries.ts';
+import { fitOf } from './mappings.ts';
+import { findColumns, findMappings } from './queries.ts';
 import { openKind } from './sheets.ts';
 
 const megabyte = 1_048_576;
@@ -27,28 +28,46 @@ type Reading = CallOf<typeof readBulkFile>;
 export const countFile = ({ db, actor }: Pick<Reading, 'db' | 'actor'>): Promise<void> =>
   mayAsk(db, `bulk file by:${actor.realUserId}`, perHour);
 
-/** O108: the rows of a file with the columns that its headings are likely to be: as they were confirmed before, else as they are usually meant. */
+interface Named extends Record<string, unknown> {
+  bulkMappingId: number;
+  bulkMappingName: string;
+  mapping: Record<string, string | null>;
+}
+/** A mapping of a list that has fewer headings in common is one of another list. */
+const leastFit = 0.5;
+
+/** O108, O313: the rows of a file with the columns that its headings are likely to be: as they were confirmed before, else as they are usually meant; and by each mapping that is kept. */
 export async function readFile(kinds: SheetKinds, { db, actor, body }: Reading) {
   const kind = openKind(kinds, actor, body.bulkKind);
   const bytes = Buffer.from(body.content, 'base64');
   if (bytes.length > mostBulkFileBytes)
     refuse('bulk.fileTooLarge', { values: { megabytes: mostBulkFileBytes / megabyte } });
   const rows = await rowsOf(bytes);
-  const kept = await findColumns.row<{ mapping: Record<string, string | null> }>(db, {
-    userId: actor.userId,
-    kind: kind.form.kind,
-  });
-  const propose = (row: readonly string[]) => proposeColumns(row, kind.headings, kept?.mapping ?? {});
-  const known = (row: readonly string[]) => propose(row).filter((column) => column !== undefined).length;
+  const asked = { userId: actor.userId, kind: kind.form.kind };
+  const kept = await findColumns.row<{ mapping: Record<string, string | null> }>(db, asked);
+  const named = await findMappings.rows<Named>(db, asked);
+  const propose = (row: readonly string[], mapping = kept?.mapping ?? {}) =>
+    proposeColumns(row, kind.headings, mapping);
+  const known = (row: readonly string[]) =>
+    Math.max(...[kept, ...named].map((one) => propose(row, one?.mapping).filter((column) => column).length));
   const [headings, ...rest] = rows.slice(headingLine(rows, known));
   if (!headings || rest.length === 0) refuse('bulk.fileEmpty');
   const proposed = propose(headings);
+  const fitted = named
+    .map((one) => ({ ...one, fit: fitOf(headings, one.mapping) }))
+    .toSorted((a, b) => b.fit - a.fit);
   return {
     columns: headings.map((heading, at) => ({
       heading: heading.slice(0, 200),
       sheetColumn: proposed[at] ?? null,
     })),
     rows: rest.map((row) => headings.map((_, at) => row[at] ?? '')),
+    mappings: fitted.map(({ bulkMappingId, bulkMappingName, mapping, fit }, at) => ({
+      bulkMappingId,
+      bulkMappingName,
+      isBestFit: at === 0 && fit >= leastFit,
+      sheetColumns: propose(headings, mapping).map((column) => column ?? null),
+    })),
   };
 }
 

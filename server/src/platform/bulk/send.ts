@@ -1,10 +1,9 @@
-import type { keepBulkColumns, sendBulk } from '@omur/contract/platform/calls/bulk';
-import { keptMapping } from '../files/proposeColumns.ts';
+import type { sendBulk } from '@omur/contract/platform/calls/bulk';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import type { SheetKinds } from './kind.ts';
 import * as queries from './queries.ts';
-import { lockBulk, openKind } from './sheets.ts';
+import { lockBulk } from './sheets.ts';
 
 /** O113: has every entry taken that is sound and not like others, by a job. What is on its way stays so: sending twice registers once. */
 export async function send(kinds: SheetKinds, call: CallOf<typeof sendBulk>): Promise<void> {
@@ -15,24 +14,4 @@ export async function send(kinds: SheetKinds, call: CallOf<typeof sendBulk>): Pr
   await queries.noteSender.run(db, { ...params, userId: actor.realUserId });
   await queries.askForSending.run(db, params);
   await queries.takeTurns.run(db, params);
-}
-
-/** O108: keeps which heading is which column for files to come. */
-export async function keepColumns(
-  kinds: SheetKinds,
-  { db, actor, body }: CallOf<typeof keepBulkColumns>,
-): Promise<undefined> {
-  const { columns, bulkKind } = body;
-  const { headings, form } = openKind(kinds, actor, bulkKind);
-  const isWrong = columns.some(({ sheetColumn }) => sheetColumn && !Object.hasOwn(headings, sheetColumn));
-  if (isWrong) refuse('request.invalid', { fields: [{ field: 'DALKAR', code: 'value.wrongForm' }] });
-  const mapping = keptMapping(
-    columns.map(({ heading }) => heading),
-    (at) => columns[at]?.sheetColumn,
-  );
-  await queries.keepColumns.run(db, {
-    userId: actor.userId,
-    kind: form.kind,
-    mapping: JSON.stringify(mapping),
-  });
 }

@@ -29,6 +29,16 @@ export const bulkRows: Rows = {
   },
   'PUT /api/bulk/columns': {
     rule: everybody,
-    body: () => ({ TEGUND_BLADS: 'works', DALKAR: [{ DALKAHEITI: 'Titill', DALKUR: 'title' }] }),
+    body: () => ({
+      TEGUND_BLADS: 'works',
+      DALKAR: [{ DALKAHEITI: 'Titill', DALKUR: 'title' }],
+      HEITI_DALKASKIPANAR: 'Forlagið',
+    }),
   },
+  'GET /api/bulk/mappings': { rule: everybody },
+  'PATCH /api/bulk/mappings/:bulkMappingId': {
+    rule: ownerAlone,
+    body: () => ({ HEITI_DALKASKIPANAR: 'Útgáfan' }),
+  },
+  'DELETE /api/bulk/mappings/:bulkMappingId': { rule: ownerAlone },
 };

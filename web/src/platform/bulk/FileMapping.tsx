@@ -19,7 +19,9 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { MappedColumns } from '../ui/MappedColumns.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { useToast } from '../ui/Toast.tsx';
 import { entriesOfRows, type Mapping, mappingProblem } from './importing.ts';
+import { MappingChoice, proposedColumns, proposedName } from './MappingChoice.tsx';
 import { messages } from './messages.ts';
 import type { ReadFile } from './useFileReading.ts';
 import { type SheetView, useView } from './view.ts';
@@ -37,7 +39,8 @@ export function FileMapping({ file, onTake, onDone, onClose }: FileMappingProps)
   const t = useText();
   const view = useView();
   const { form, texts } = view;
-  const [chosen, setChosen] = useState(() => file.columns.map(({ sheetColumn }) => sheetColumn ?? 'none'));
+  const [chosen, setChosen] = useState(() => proposedColumns(file).map((column) => column ?? 'none'));
+  const [keptAs, setKeptAs] = useState(() => proposedName(file));
   // Of a list without headings the first line is one like the others.
   const [hasHeadings, setHasHeadings] = useState(true);
   const mapping = chosen.map((column) => (column === 'none' ? undefined : column));
@@ -46,13 +49,14 @@ export function FileMapping({ file, onTake, onDone, onClose }: FileMappingProps)
   const entries = entriesOfRows(view, rows, mapping);
   const wrong = mappingProblem(view, mapping);
   const { take, drop, done, problem } = useTaking(file, [hasHeadings, ...chosen].join(), onDone);
+  const keep = useKeeping(form.kind);
   const close = () => {
     drop();
     onClose();
   };
   const isTooMany = entries.length > mostEntries;
   const confirm = () => {
-    if (hasHeadings) keepColumns(form.kind, headings, mapping);
+    if (hasHeadings) keep(headings, mapping, keptAs.name);
     if (onTake) {
       onTake(entries);
       onClose();
@@ -97,6 +101,14 @@ export function FileMapping({ file, onTake, onDone, onClose }: FileMappingProps)
           />
         )}
         <CheckboxField label={t(messages.hasHeadings)} isChecked={hasHeadings} onChange={setHasHeadings} />
+        {hasHeadings && (
+          <MappingChoice
+            file={file}
+            keptAs={keptAs}
+            onChange={setKeptAs}
+            onColumns={(columns) => setChosen(columns.map((column) => column ?? 'none'))}
+          />
+        )}
         <ColumnChoice
           headings={hasHeadings ? headings : headings.map(() => '')}
           rows={rows}
@@ -108,12 +120,21 @@ export function FileMapping({ file, onTake, onDone, onClose }: FileMappingProps)
   );
 }
 
-/** For the next file or list with the same headings. That it is not kept keeps nobody from going on. */
-function keepColumns(bulkKind: BulkKind, headings: readonly string[], mapping: Mapping): void {
-  void call(keepBulkColumns, {
-    body: { bulkKind, columns: headings.map((heading, i) => ({ heading, sheetColumn: mapping[i] ?? null })) },
-    idempotencyKey: crypto.randomUUID(),
-  }).catch(() => undefined);
+/** For the next file or list with the same headings. That it is not kept keeps nobody from going on; where it has a name, they are told. */
+function useKeeping(bulkKind: BulkKind) {
+  const toast = useToast();
+  const readAnew = useReadAnew();
+  return (headings: readonly string[], mapping: Mapping, name: string): void =>
+    void call(keepBulkColumns, {
+      body: {
+        bulkKind,
+        columns: headings.map((heading, i) => ({ heading, sheetColumn: mapping[i] ?? null })),
+        bulkMappingName: name.trim() || null,
+      },
+      idempotencyKey: crypto.randomUUID(),
+    })
+      .then(() => readAnew(keepBulkColumns))
+      .catch((error: Error) => name.trim() && toast({ look: 'danger', text: error.message }));
 }
 
 interface ColumnChoiceProps {

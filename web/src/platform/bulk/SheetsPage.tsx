@@ -20,6 +20,7 @@ import { Table } from '../ui/Table.tsx';
 import styles from './bulk.module.css';
 import { FileDrop } from './FileDrop.tsx';
 import { FileMapping } from './FileMapping.tsx';
+import { KeptMappings } from './KeptMappings.tsx';
 import { messages } from './messages.ts';
 import { SheetPage } from './SheetPage.tsx';
 import { templateCsv, templateExcel } from './template.ts';
@@ -73,6 +74,7 @@ function AllSheets() {
       <Templates />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       {list.rows.length > 0 && <Sheets rows={list.rows} />}
+      <KeptMappings />
       {reading.file && <FileMapping file={reading.file} onDone={open} onClose={reading.close} />}
       {pasted.file && <FileMapping file={pasted.file} onDone={open} onClose={pasted.close} />}
     </Stack>
@@ -161,7 +163,7 @@ function Sheets({ rows }: { rows: readonly Bulk[] }) {
       <ConfirmDialog
         isOpen={gone !== undefined}
         onClose={() => setGone(undefined)}
-        title={t(messages.removeTitle, { name: gone?.bulkName ?? '' })}
+        title={t(messages.removeSheetTitle, { name: gone?.bulkName ?? '' })}
         confirmLabel={t(messages.remove)}
         isDanger
         isLoading={isSending}

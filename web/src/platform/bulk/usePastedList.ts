@@ -5,6 +5,7 @@ import { call } from '../api/call.ts';
 import { base64Of } from '../attachments/base64.ts';
 import { useText } from '../i18n/texts.tsx';
 import { farthest, isFilled } from './importing.ts';
+import { proposedColumns } from './MappingChoice.tsx';
 import { messages } from './messages.ts';
 import type { ReadFile } from './useFileReading.ts';
 import { useView } from './view.ts';
@@ -21,6 +22,7 @@ async function headingsOf(bulkKind: BulkKind, cells: readonly (readonly string[]
   const below = first.length - answer.rows.length;
   const headings = rows[below - 1] ?? [];
   return {
+    ...answer,
     name: '',
     columns: answer.columns.map((column, at) => ({ ...column, heading: (headings[at] ?? '').slice(0, 200) })),
     rows: rows.slice(below).map((row) => answer.columns.map((_, at) => row[at] ?? '')),
@@ -50,8 +52,8 @@ export function usePastedList() {
     /** Opens it where it has headings that are known. */
     openIfHeaded: async (cells: string[][]): Promise<boolean> => {
       const read = await headingsOf(form.kind, cells).catch(() => undefined);
-      const isHeaded = (read?.columns.filter(({ sheetColumn }) => sheetColumn !== null).length ?? 0) > 1;
-      if (read && isHeaded) shown(read);
+      const isHeaded = read !== undefined && proposedColumns(read).filter((column) => column).length > 1;
+      if (isHeaded) shown(read);
       return isHeaded;
     },
   };

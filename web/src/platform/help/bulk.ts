@@ -14,8 +14,8 @@ export const bulk: Section = {
     {
       steps: [
         {
-          is: 'Veldu Excel-skjal (.xlsx) eða CSV, eða afritaðu listann í töflureikni og límdu hann á síðuna. Dálkarnir mega heita hvað sem er; þú segir hvað er í hverjum, og það er munað næst. Ein lína er fyrir hvern höfund: þegar heiti verksins er autt á línu, eða það sama og á línunni fyrir ofan, tilheyrir hún sama verki.',
-          en: 'Choose an Excel workbook (.xlsx) or a CSV file, or copy the list in a spreadsheet and paste it onto the page. The columns may have any headings; you say what is in each, and that is remembered. There is one line for each author: a line whose title is empty, or the same as on the line above, belongs to the same work.',
+          is: 'Veldu Excel-skjal (.xlsx) eða CSV, eða afritaðu listann í töflureikni og límdu hann á síðuna. Dálkarnir mega heita hvað sem er; þú segir hvað er í hverjum, og það er munað næst. Fáir þú lista frá fleiri en einum geymir þú dálkaskipan hvers undir nafni; sú sem passar best er boðin næst. Ein lína er fyrir hvern höfund: þegar heiti verksins er autt á línu, eða það sama og á línunni fyrir ofan, tilheyrir hún sama verki.',
+          en: 'Choose an Excel workbook (.xlsx) or a CSV file, or copy the list in a spreadsheet and paste it onto the page. The columns may have any headings; you say what is in each, and that is remembered. If you get lists from several senders, keep the column mapping of each by name; the best fit is proposed next time. There is one line for each author: a line whose title is empty, or the same as on the line above, belongs to the same work.',
         },
         {
           is: 'Lagaðu reitina sem eru rauðir. Neðan við töfluna stendur hvað er að. Þú getur skrifað, afritað og límt eins og í töflureikni.',
