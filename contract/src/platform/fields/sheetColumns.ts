@@ -10,7 +10,7 @@ export const mostWorkLines = 50;
 export const workColumn = 'work';
 
 /** Columns that say something of the work, and have rules of their own. */
-export const factColumns = ['title', 'length', 'other_titles', 'isrc'] as const;
+export const factColumns = ['title', 'length', 'other_titles', 'isrc', 'iswc', 'own_number'] as const;
 /** Columns that say who an author is, and what is theirs. */
 export const authorColumns = ['author', 'name', 'type', 'share', 'ipi', 'ssn', 'email', 'contract'] as const;
 
@@ -30,6 +30,8 @@ export const sheetColumns: readonly string[] = [
   'length',
   ...authorColumns,
   'isrc',
+  'iswc',
+  'own_number',
   'other_titles',
   ...plainColumns,
 ];
@@ -50,6 +52,8 @@ const labels: Readonly<Record<string, Text>> = {
   email: { is: 'Netfang', en: 'E-mail' },
   contract: { is: 'Samningsnúmer', en: 'Contract number' },
   isrc: { is: 'ISRC-kóðar', en: 'ISRCs' },
+  iswc: { is: 'ISWC-númer', en: 'ISWC' },
+  own_number: { is: 'Verknúmer útgefanda', en: 'Publisher’s work number' },
   other_titles: { is: 'Önnur heiti', en: 'Other titles' },
 };
 

@@ -96,6 +96,21 @@ export const bulkRefusals = {
     is: 'Of margar skrár hafa verið lesnar á stuttum tíma. Reyndu aftur síðar.',
     en: 'Too many files were read in a short time. Try again later.',
   },
+  'bulk.iswcElsewhere': {
+    status: 409,
+    is: 'Þetta ISWC-númer er á verki nr. {number}.',
+    en: 'This ISWC is on work {number}.',
+  },
+  'bulk.numberElsewhere': {
+    status: 409,
+    is: 'Þú hefur gefið verki nr. {number} þetta númer.',
+    en: 'You have given work {number} this number.',
+  },
+  'bulk.numberOfPublisher': {
+    status: 422,
+    is: 'Útgefandi sem er á verkinu og hefur IPI-númer skráir eigið númer. Slepptu því hér.',
+    en: 'A publisher that is on the work and has an IPI name number adds its own number. Leave it out here.',
+  },
   'bulk.authorOfOtherName': {
     status: 422,
     is: 'Höfundurinn með þetta númer heitir {name}.',

@@ -45,4 +45,25 @@ describe('what spreadsheets write', () => {
     expect(worksOfLines([line, { ...line, length: '4' }])).toHaveLength(2);
     expect(worksOfLines([line, {}, { share: '50' }])).toEqual([[line, { share: '50' }]]);
   });
+  it('O314 takes lines with one title and one number of a publisher for one work, and marks works that share a number', () => {
+    const line = { title: 'Heim', share: '100', own_number: 'A1' };
+    expect(entriesOf(worksForm, [line, line])).toEqual([[line, { share: '100' }]]);
+    expect(entriesOf(worksForm, [line, { ...line, own_number: 'A2' }])).toHaveLength(2);
+    const works: SheetLine[] = [
+      line,
+      { title: 'Annað', own_number: 'a1' },
+      { title: 'x', iswc: 'T-034.524.680-1' },
+      { title: 'y', iswc: 'T0345246801' },
+    ];
+    const twins = twinsAmong(
+      worksForm,
+      works.map((one, i) => ({ place: i + 1, lines: [one] })),
+    );
+    expect([...twins]).toEqual([
+      [1, [2]],
+      [2, [1]],
+      [3, [4]],
+      [4, [3]],
+    ]);
+  });
 });

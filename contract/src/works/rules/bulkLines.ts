@@ -10,6 +10,7 @@ import { fold } from '../../platform/rules/folding.ts';
 import { isSaidAlike, listIn, type SheetForm, type SheetLine } from '../../platform/rules/sheetLines.ts';
 import { fullShare, readShare } from '../../platform/rules/shares.ts';
 import { readIsrc } from './isrc.ts';
+import { readIswc } from './iswc.ts';
 
 /** Works with a line for each author. */
 export const worksForm: SheetForm = {
@@ -19,9 +20,12 @@ export const worksForm: SheetForm = {
   isOfEntry: isOfWork,
   keyColumn: workColumn,
   mostLines: mostWorkLines,
-  // The title is empty or the same, nothing else that is said of the work differs, and shares of it are still left.
-  goesOn: (work, line) => !line['title'] || (isSaidAlike(worksForm, work, line) && shareOf(work) < fullShare),
-  /** One title with an author in common, or the same recording. */
+  // The title is empty or the same, nothing else that is said of the work differs, and shares of it are still left, or its publisher's number
+  // says that it is the same.
+  goesOn: (work, line) =>
+    !line['title'] ||
+    (isSaidAlike(worksForm, work, line) && (shareOf(work) < fullShare || Boolean(line['own_number']))),
+  /** One title with an author in common, the same recording, or a number that only one work has. */
   keysOf(lines) {
     const [first = {}] = lines;
     const title = fold(first['title'] ?? '');
@@ -29,7 +33,11 @@ export const worksForm: SheetForm = {
       ({ author, ssn, ipi, name = '' }) => author || ssn || ipi || fold(name) || [],
     );
     const isrcs = listIn(first['isrc'] ?? '').flatMap((isrc) => readIsrc(isrc).value ?? []);
+    const iswc = readIswc(first['iswc'] ?? '').value;
+    const number = first['own_number']?.toUpperCase();
     return [
+      ...(iswc === undefined ? [] : [`iswc ${iswc}`]),
+      ...(number ? [`number ${number}`] : []),
       ...(title === '' ? [] : authors.map((author) => `title ${title} of ${author}`)),
       ...isrcs.map((isrc) => `isrc ${isrc}`),
     ];

@@ -32,6 +32,7 @@ import * as queries from './checkQueries.ts';
 import { cellOfField } from './cells.ts';
 import { headingsOf } from './headings.ts';
 import { type NamedLine, namedIn } from './named.ts';
+import { addNumbers, readNumberFaults } from './numbers.ts';
 
 interface Drafted {
   lines: readonly SheetLine[];
@@ -58,6 +59,14 @@ export async function checkWorks(
     drafts.map(({ work }) => work),
   );
   const laterFaults = await readLaterFaults(db, drafts);
+  const numberFaults = await readNumberFaults(
+    db,
+    actor,
+    drafts.map(({ lines: [line = {}], work }) => ({
+      line,
+      contractIds: work.authors.filter(isKnown).flatMap(({ contractId }) => contractId ?? []),
+    })),
+  );
   const alike = await alikeTo(db, drafts);
   return drafts.map((draft, i) => {
     const rules = [
@@ -66,15 +75,18 @@ export async function checkWorks(
         ? []
         : [{ field: 'authors', code: 'work.registrantNotAuthor' as const }]),
       ...(laterFaults[i] ?? []),
+      ...(numberFaults[i] ?? []),
     ];
     return {
       knownNames: draft.named.map(({ name }) => name),
       faults: faultsOf(draft, [...rules, ...formFaults(draft)]),
       alike: alike.get(i) ?? [],
       cellOf: (field, code) => cellOfField(field, code, draft),
-      send: async ({ db: tx, actor: by }) => ({
-        workId: await register({ db: tx, actor: by, body: draft.body }),
-      }),
+      send: async ({ db: tx, actor: by }) => {
+        const workId = await register({ db: tx, actor: by, body: draft.body });
+        await addNumbers(tx, by, { workId, line: draft.lines[0] ?? {} });
+        return { workId };
+      },
     };
   });
 }

@@ -56,6 +56,18 @@ export const findAlike = sql`
   where w.review <> 'withdrawn'
   order by r.at, w.work_id desc`;
 
+/** O314: works that have these ISWCs already. */
+export const findIswcs = sql`
+  select iswc, work_id from work_iswc where iswc = any(${'iswcs'}::text[]) and is_preferred`;
+
+/** O314: works that have these numbers of a publisher already, and its contracts among these. */
+export const findOwnNumbers = sql`
+  select upper(n.number) as number, n.work_id from person p join work_number n on n.issuer = p.publisher_ipi_name_number
+  where p.person_id = ${'personId'} and upper(n.number) = any(${'numbers'}::text[])`;
+export const findOwnContracts = sql`
+  select c.contract_id from publishing_contract c join person p on p.person_id = c.publisher_id
+  where p.person_id = ${'personId'} and p.publisher_ipi_name_number is not null and c.contract_id = any(${'contractIds'}::integer[])`;
+
 export const findContracts = sql`
   select contract_id, author_id from publishing_contract where contract_id = any(${'contractIds'}::integer[])
     and original_contract_id is null and current_date between counts_from and least(ends_on, counts_until)`;

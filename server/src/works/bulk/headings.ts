@@ -87,6 +87,17 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   email: ['netfang', 'email', 'e mail', 'tolvupostur', 'postur'],
   contract: ['samningur', 'samningsnumer', 'contract', 'agreement', 'agreement number', 'contract id'],
   isrc: ['isrc', 'isrc code', 'isrc kodi', 'isrc kodar', 'isrc number', 'isrcs'],
+  iswc: ['iswc', 'iswc code', 'iswc number', 'iswc numer', 'iswc kodi'],
+  own_number: [
+    'submitter work number',
+    'publisher work number',
+    'publisher work id',
+    'publisher number',
+    'own number',
+    'eigid numer',
+    'eigid verknumer',
+    'numer utgefanda',
+  ],
   other_titles: [
     'onnur heiti',
     'aukaheiti',
@@ -123,7 +134,6 @@ const usual: Readonly<Record<string, readonly string[]>> = {
     'no',
     'numer',
     'work id',
-    'submitter work number',
     'catalogue no',
   ],
 };

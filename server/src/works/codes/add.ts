@@ -12,9 +12,18 @@ import { confirms, getAccessibleWork } from '../catalogue/access.ts';
 import { askAboutIswc as noteQuestion, findPreferred } from './queries.ts';
 
 /** V9: the check digit must be right, and the message says what is wrong. */
-export async function addIswc({ db, actor, body }: CallOf<typeof calls.addIswc>) {
-  const workId = await getAccessibleWork(db, actor, body.workId);
-  const { value: iswc, problem } = readIswc(body.iswc);
+export function addIswc({ db, actor, body }: CallOf<typeof calls.addIswc>) {
+  return addIswcOf(db, actor, body);
+}
+
+/** The same for a work of a sheet (O314). */
+export async function addIswcOf(
+  db: Queryable,
+  actor: Actor,
+  code: Pick<CallOf<typeof calls.addIswc>['body'], 'workId' | 'iswc'>,
+) {
+  const workId = await getAccessibleWork(db, actor, code.workId);
+  const { value: iswc, problem } = readIswc(code.iswc);
   if (problem) refuse('request.invalid', { fields: [{ field: iswcField.wire, code: problem }] });
   const other = await findPreferred.row<{ workId: number }>(db, { iswc, workId });
   if (other) refuse('code.iswcElsewhere', { number: other.workId });

@@ -11,15 +11,22 @@ import * as queries from './queries.ts';
 /** A society's three digits, a participant's code in CWR, or an IPI name number. */
 const issuerForm = /^(?:[0-9]{3}|[A-Z0-9]{2,3}|[0-9]{11})$/;
 
+export const numberForm = /^[!-~](?:[ -~]{0,28}[!-~])?$/;
+
 /**
  * X68: files find a work by what their sender calls it. So a publisher adds numbers only under its own IPI name number, and staff those of
  * anybody; a number that its issuer has given to another work is refused.
  */
-export async function addNumber({ db, actor, params, body }: CallOf<typeof addWorkNumber>) {
+export async function addNumber({
+  db,
+  actor,
+  params,
+  body,
+}: Pick<CallOf<typeof addWorkNumber>, 'db' | 'actor' | 'params' | 'body'>) {
   const workId = await getAccessibleWork(db, actor, params.workId);
   const issuer = await issuerOf(db, actor, workId, body.issuer?.trim().toUpperCase());
   const number = body.number.trim();
-  if (!/^[!-~](?:[ -~]*[!-~])?$/.test(number))
+  if (!numberForm.test(number))
     refuse('request.invalid', { fields: [{ field: fields.number.wire, code: 'workNumber.form' }] });
   const source = isStaff(actor) ? 'staff' : 'party';
   const added = await queries.insertNumber.row<{ workNumberId: number }>(db, {

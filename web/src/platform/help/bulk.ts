@@ -52,6 +52,13 @@ export const bulk: Section = {
         },
       ],
     },
+    { heading: { is: 'Númer verksins', en: 'Numbers of the work' } },
+    {
+      words: {
+        is: 'ISWC-númer fer á verkið þegar það er skráð. Útgefandi með IPI-númer getur líka skráð eigið verknúmer. Reiturinn segir til ef annað verk er með númerið.',
+        en: 'An ISWC comes onto the work as it is registered. A publisher with an IPI name number can add its own work number too. The cell says so if another work has the number.',
+      },
+    },
     { heading: { is: 'Verk sem líkjast öðrum', en: 'Works that are like others' } },
     {
       words: {

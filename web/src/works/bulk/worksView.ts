@@ -22,6 +22,8 @@ export const worksView: SheetView = {
     email: 200,
     contract: 132,
     isrc: 150,
+    iswc: 150,
+    own_number: 150,
     performer: 180,
   },
   nameColumn: 'title',
