@@ -13,6 +13,8 @@ export const hitKinds = [
   'contract',
   'cueSheet',
   'livePerformance',
+  'application',
+  'distribution',
 ] as const;
 
 /** Something that staff look for: of which kind, its number, what it is called, and what tells it from others. */
@@ -23,6 +25,8 @@ export const DeskHit = response({
   detail: nullable(field('LYSING', z.string())),
   /** The person whose card it leads to: an author's own. Null for an unknown author, and for what is nobody. */
   personId: nullable(personId),
+  /** The period of an application, whose page it is on. */
+  fundPeriodId: nullable(field('TIMABIL_UMSOKNAR_NR', id)),
 });
 export type DeskHit = z.output<typeof DeskHit>;
 

@@ -10,20 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => society.portal.close());
 
-/** Kind and number of what is found. */
-async function search(q: string, as = editor): Promise<[string, number][]> {
+type Hit = { tegund: string; numer: number };
+async function found(q: string, as = editor): Promise<Hit[]> {
   const { status, body } = await society.portal.ask(`GET /api/desk/search?q=${encodeURIComponent(q)}`, {
     as,
   });
   expect([200, 404]).toContain(status);
-  return status === 404
-    ? []
-    : (body as { tegund: string; numer: number }[]).map(({ tegund, numer }) => [tegund, numer]);
+  return status === 404 ? [] : (body as Hit[]);
 }
+/** Kind and number of what is found. */
+const search = async (q: string, as = editor): Promise<[string, number][]> =>
+  (await found(q, as)).map(({ tegund, numer }) => [tegund, numer]);
 /** The number that something of the files has here. */
 async function numberOf(kind: string, oldNumber: string): Promise<number> {
   const [row] = await society.portal.sql<{ id: number }>(
-    `select coalesce(person_id, user_id, author_id, contract_id, work_id, live_performance_id, cue_sheet_id) as id
+    `select coalesce(person_id, user_id, author_id, contract_id, work_id, live_performance_id, cue_sheet_id,
+       application_id, distribution_id) as id
      from old_number where kind = $1 and old_number = $2`,
     [kind, oldNumber],
   );
@@ -41,6 +43,31 @@ it.each([
   const number = await numberOf(kind, oldNumber);
   expect(number).toBeGreaterThan(0);
   expect(await search(oldNumber)).toContainEqual([hit, number]);
+});
+
+it('O316 staff find an application by its old number and its own, with the period that it is on', async () => {
+  const number = await numberOf('applications', 'E1');
+  const body = await found('E1');
+  const [period] = await society.portal.sql(
+    'select fund_period_id as id from fund_application where application_id = $1',
+    [number],
+  );
+  expect(body).toContainEqual(
+    expect.objectContaining({ tegund: 'application', numer: number, timabiL_UMSOKNAR_NR: period?.['id'] }),
+  );
+  expect(await search(String(number))).toContainEqual(['application', number]);
+});
+
+it('O316 administrators alone find distributions, by their old number and their own', async () => {
+  const number = await numberOf('distributions', '9801');
+  expect(number).toBeGreaterThan(0);
+  // As one whose number was not free here.
+  await society.portal.sql(
+    `update old_number set old_number = 'AB-98' where kind = 'distributions' and old_number = '9801'`,
+  );
+  expect(await search('AB-98', society.colleague)).toContainEqual(['distribution', number]);
+  expect(await search(String(number), society.colleague)).toContainEqual(['distribution', number]);
+  expect((await search('AB-98')).map(([kind]) => kind)).not.toContain('distribution');
 });
 
 it('O84 administrators alone find logins by their old number', async () => {

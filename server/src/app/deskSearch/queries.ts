@@ -11,7 +11,8 @@ const byOldNumber = (kind: string, id: string) =>
 const works = piece`
     select 0 as place, f.tier::integer, 'work' as kind, w.work_id as number, w.title as name,
       coalesce(nullif(w.artists, ''), (select string_agg(a.display_name, ', ' order by wa.position, a.author_id)
-        from work_author wa join author a using (author_id) where wa.work_id = w.work_id)) as detail, null::integer as person_id
+        from work_author wa join author a using (author_id) where wa.work_id = w.work_id)) as detail, null::integer as person_id,
+      null::integer as fund_period_id
     from (
       select work_id, min(tier) as tier from (
         select ${'number'}::integer as work_id, -1 as tier where ${'number'} > 0
@@ -24,7 +25,7 @@ const works = piece`
 const authors = piece`
     select 1, f.tier, 'author', a.author_id, a.display_name,
       case when p.is_unregistered then 'unknown' else nullif(concat_ws(' · ', nullif(p.name, a.display_name), a.ipi_name_number), '') end,
-      case when p.is_unregistered then null else a.person_id end
+      case when p.is_unregistered then null else a.person_id end, null
     from (
       select author_id, min(tier) as tier from (
         select ${'number'}::integer as author_id, -1 as tier where ${'number'} > 0
@@ -37,7 +38,7 @@ const authors = piece`
 
 const persons = piece`
     select 2, f.tier, 'person', p.person_id, p.name,
-      case when ${'seesAll'}::boolean then p.kennitala else left(p.kennitala, 6) end, p.person_id
+      case when ${'seesAll'}::boolean then p.kennitala else left(p.kennitala, 6) end, p.person_id, null
     from (
       select person_id, min(tier) as tier from (
         select ${'number'}::integer as person_id, -1 as tier where ${'number'} > 0
@@ -50,7 +51,7 @@ const persons = piece`
 
 /** Users are for administrators. */
 const users = piece`
-    select 3, f.tier, 'user', u.user_id, u.name, u.kennitala, u.person_id
+    select 3, f.tier, 'user', u.user_id, u.name, u.kennitala, u.person_id, null
     from (
       select user_id, min(tier) as tier from (
         (select k.user_id, 0 as tier from app_user k where k.kennitala between ${'firstKennitala'} and ${'lastKennitala'} order by k.kennitala limit 6)
@@ -63,7 +64,7 @@ const users = piece`
 
 /** By number, and by the name of its publisher or its author. */
 const contracts = piece`
-    select 4, f.tier, 'contract', c.contract_id, publisher.name, a.display_name, c.publisher_id
+    select 4, f.tier, 'contract', c.contract_id, publisher.name, a.display_name, c.publisher_id, null
     from (
       select contract_id, min(tier) as tier from (
         select ${'number'}::integer as contract_id, -1 as tier where ${'number'} > 0
@@ -77,7 +78,7 @@ const contracts = piece`
     join person publisher on publisher.person_id = c.publisher_id join author a using (author_id)`;
 
 const cueSheets = piece`
-    select 5, f.tier, 'cueSheet', s.cue_sheet_id, s.title, null, null
+    select 5, f.tier, 'cueSheet', s.cue_sheet_id, s.title, null, null, null
     from (
       select cue_sheet_id, min(tier) as tier from (
         select ${'number'}::integer as cue_sheet_id, -1 as tier where ${'number'} > 0
@@ -90,7 +91,7 @@ const cueSheets = piece`
 /** The latest first; those of a search for two letters are too many to look through. */
 const livePerformances = piece`
     select 6, f.tier, 'livePerformance', l.live_performance_id, l.title,
-      concat_ws(' · ', to_char(l.performed_on, 'DD/MM/YYYY'), coalesce(v.name, l.venue), r.name), null
+      concat_ws(' · ', to_char(l.performed_on, 'DD/MM/YYYY'), coalesce(v.name, l.venue), r.name), null, null
     from (
       select live_performance_id, min(tier) as tier from (
         select ${'number'}::integer as live_performance_id, -1 as tier where ${'number'} > 0
@@ -100,13 +101,31 @@ const livePerformances = piece`
     ) f join live_performance l using (live_performance_id) join person r on r.person_id = l.person_id
     left join venue v on v.venue_id = l.venue_id`;
 
+/** O316: by number alone, that of the system before or its own. */
+const numbered = (kind: string, id: string) => piece`(
+      select ${raw(id)}, min(tier) as tier from (
+        select ${'number'}::integer as ${raw(id)}, 0 as tier where ${'number'} > 0
+        union all ${byOldNumber(kind, id)}
+      ) one group by ${raw(id)})`;
+
+const applications = piece`
+    select 7, f.tier, 'application', a.application_id, a.project_title, concat_ws(' · ', p.name, t.year), null, a.fund_period_id
+    from ${numbered('applications', 'application_id')} f join fund_application a using (application_id)
+    join fund_period t using (fund_period_id) join person p on p.person_id = a.person_id`;
+
+/** Distributions are for administrators. */
+const distributions = piece`
+    select 8, f.tier, 'distribution', d.distribution_id, d.name, p.name, null, null
+    from ${numbered('distributions', 'distribution_id')} f join distribution d using (distribution_id)
+    join distribution_period p using (period_id) where ${'seesAll'}::boolean`;
+
 export const searchEverything = answer(
   DeskHit,
   piece`
   select * from (
     select h.*, row_number() over (partition by place order by tier, name collate "is-IS-x-icu", number) as nth from (
       ${works} union all ${authors} union all ${persons} union all ${users} union all ${contracts} union all ${cueSheets}
-      union all ${livePerformances}
+      union all ${livePerformances} union all ${applications} union all ${distributions}
     ) h
   ) h where nth <= 6 order by place, nth`,
 );

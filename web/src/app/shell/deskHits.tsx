@@ -1,7 +1,17 @@
 import { type DeskHit, searchDesk } from '@omur/contract/app/deskSearch';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import { AudioLines, Clapperboard, FileText, Music, UserRound, UserRoundPen, Users } from 'lucide-react';
+import {
+  AudioLines,
+  Clapperboard,
+  Coins,
+  FileText,
+  HandCoins,
+  Music,
+  UserRound,
+  UserRoundPen,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { listQueryFor } from '../../platform/api/queries.ts';
 import type { Text } from '../../platform/i18n/text.ts';
@@ -19,6 +29,12 @@ interface Kind {
 const toPerson = ({ personId }: DeskHit): LinkProps => ({
   to: '/personur/$personId',
   params: { personId: String(personId) },
+});
+
+const toApplication = ({ fundPeriodId, number }: DeskHit): LinkProps => ({
+  to: '/sjóðir/tímabil/$fundPeriodId',
+  params: { fundPeriodId: String(fundPeriodId) },
+  search: { umsokn: number },
 });
 
 const kinds: Record<DeskHit['kind'], Kind> = {
@@ -56,6 +72,15 @@ const kinds: Record<DeskHit['kind'], Kind> = {
     name: deskMessages.groupCueSheets,
     icon: <Clapperboard />,
     linkOf: ({ number }) => ({ to: '/queSheets/$cueSheetId', params: { cueSheetId: String(number) } }),
+  },
+  application: { name: deskMessages.groupApplications, icon: <HandCoins />, linkOf: toApplication },
+  distribution: {
+    name: deskMessages.groupDistributions,
+    icon: <Coins />,
+    linkOf: ({ number }) => ({
+      to: '/úthlutanir/$distributionId',
+      params: { distributionId: String(number) },
+    }),
   },
 };
 

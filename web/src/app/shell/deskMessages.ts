@@ -8,4 +8,6 @@ export const deskMessages = {
   groupContracts: { is: 'Útgáfusamningar', en: 'Publishing contracts' },
   groupPerformances: { is: 'Lifandi flutningar', en: 'Live performances' },
   groupCueSheets: { is: 'Notkunarblöð', en: 'Cue sheets' },
+  groupApplications: { is: 'Umsóknir um styrki', en: 'Grant applications' },
+  groupDistributions: { is: 'Úthlutanir', en: 'Distributions' },
 };
