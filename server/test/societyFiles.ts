@@ -53,7 +53,8 @@ export const sendSociety = (
 /** What is wrong with files that were sent: place, column and sentence. */
 export async function problemsOf(portal: Portal, as: Someone, id: number): Promise<unknown[][]> {
   const { body } = await portal.ask(`GET /api/migrations/${id}/problems`, { as, language: 'en' });
-  return (body as Record<string, unknown>[]).map((one) => [
+  const problems: Record<string, unknown>[] = Array.isArray(body) ? body : [];
+  return problems.map((one) => [
     `${String(one['heitI_SKRAR'])}:${String(one['linA_I_SKRA'])}`,
     one['dalkur'],
     one['abending'],

@@ -111,6 +111,13 @@ export const columnsOf: Readonly<Record<FileKind, readonly Column[]>> = {
     text('ice_agreement_number', 50),
     text('notes', 4000),
   ],
+  contract_terms: [
+    needed(to('contract', 'contracts')),
+    needed(form('starts_on', 'day')),
+    needed(form('ends_on', 'day')),
+    form('performance_share', 'share'),
+    form('mechanical_share', 'share'),
+  ],
   works: [
     own,
     needed(text('title', 200)),

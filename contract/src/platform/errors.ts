@@ -61,6 +61,7 @@ import { sessionRefusals } from './refusals/sessions.ts';
 import { societyFaultRefusals } from './refusals/societyFaults.ts';
 import { societyFileRefusals } from './refusals/societyFiles.ts';
 import { societyLostRefusals } from './refusals/societyLost.ts';
+import { societyTermRefusals } from './refusals/societyTerms.ts';
 import { societyPerformanceRefusals } from './refusals/societyPerformances.ts';
 import { transferRefusals } from './refusals/transfers.ts';
 import { transparencyRefusals } from './refusals/transparency.ts';
@@ -151,6 +152,7 @@ const refusals = {
   ...societyFaultRefusals,
   ...societyFileRefusals,
   ...societyLostRefusals,
+  ...societyTermRefusals,
   ...societyPerformanceRefusals,
 } as const satisfies Refusals;
 

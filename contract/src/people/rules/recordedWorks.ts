@@ -193,6 +193,29 @@ export const workTables: Readonly<Record<string, RecordedTable>> = {
     about: [],
     columns: { work_id: technical, contract_id: contract },
   },
+  contract_term: {
+    name: { is: 'Eldri skilmálar útgáfusamnings', en: 'Earlier terms of a publishing contract' },
+    insert: {
+      is: 'Eldri skilmálar útgáfusamnings skráðir',
+      en: 'Earlier terms of a publishing contract added',
+    },
+    update: {
+      is: 'Eldri skilmálum útgáfusamnings breytt',
+      en: 'Earlier terms of a publishing contract changed',
+    },
+    delete: {
+      is: 'Eldri skilmálar útgáfusamnings teknir út',
+      en: 'Earlier terms of a publishing contract removed',
+    },
+    about: [],
+    columns: {
+      contract_id: contract,
+      starts_on: { kind: 'day', is: 'Frá', en: 'From' },
+      ends_on: { kind: 'day', is: 'Til', en: 'To' },
+      performance_share: { kind: 'share', is: 'Flutningsréttur', en: 'Performing rights' },
+      mechanical_share: { kind: 'share', is: 'Upptökuréttur', en: 'Mechanical rights' },
+    },
+  },
   cue_sheet: {
     name: { is: 'Notkunarblað', en: 'Cue sheet' },
     insert: { is: 'Notkunarblað skráð', en: 'Cue sheet registered' },

@@ -10,6 +10,7 @@ export const societyFileKinds = [
   'authors',
   'rights',
   'contracts',
+  'contract_terms',
   'works',
   'work_titles',
   'work_codes',

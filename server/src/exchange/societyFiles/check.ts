@@ -9,6 +9,7 @@ import { lostWrongs } from './lostQueries.ts';
 import type { Problems } from './problems.ts';
 import type { StagedFiles } from './stage.ts';
 import { moved, movedReferredTo, staying } from './stayingQueries.ts';
+import { termsChanged, termWrongs } from './termQueries.ts';
 
 /** So many lines of a kind of fault are named in the report. All of them are in a file (O263). */
 const most = 200;
@@ -92,7 +93,8 @@ export async function checkStaged(checking: Checking): Promise<void> {
   const line = { kind: 'statement_lines' } as const;
   await refuse(checking, queries.workMissing, { ...line, column: 'work', code: 'society.line.workMissing' });
   await refuse(checking, queries.negative, { ...line, column: 'amount', code: 'society.line.negative' });
-  for (const { statement, ...fault } of otherWrongs) await refuse(checking, statement, fault);
+  for (const { statement, ...fault } of [...otherWrongs, ...termWrongs])
+    await refuse(checking, statement, fault);
   for (const [kind, column, statement] of queries.ownedByOthers)
     await refuse(checking, statement, { kind, column, code: 'society.line.takenByOther' });
   const login = { kind: 'users', column: 'person' } as const;
@@ -110,7 +112,8 @@ export async function checkStaged(checking: Checking): Promise<void> {
       code: keptCodes[kind] ?? 'society.line.changedHere',
     });
   }
-  for (const { statement, ...fault } of lostWrongs) await refuse(checking, statement, fault);
+  for (const { statement, ...fault } of [...lostWrongs, ...termsChanged])
+    await refuse(checking, statement, fault);
   for (const [kind, column, statement] of moved)
     await refuse(checking, statement, { kind, column, code: 'society.line.moved' });
   for (const [kind, column, statement] of staying)

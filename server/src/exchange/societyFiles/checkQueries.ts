@@ -192,6 +192,7 @@ export const wholes = (
     ['work_codes', 'work', 'works'],
     ['work_authors', 'work', 'works'],
     ['contract_works', 'work', 'works'],
+    ['contract_terms', 'contract', 'contracts'],
     ['statement_lines', 'distribution', 'distributions'],
     ['set_list_lines', 'performance', 'performances'],
     ['cue_sheet_lines', 'cue_sheet', 'cue_sheets'],

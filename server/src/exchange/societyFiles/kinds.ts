@@ -13,6 +13,7 @@ export {
 
 /** What a row is a part of: it is taken, changed and refused with it. */
 export const wholeOf: Readonly<Partial<Record<FileKind, FileKind>>> = {
+  contract_terms: 'contracts',
   work_titles: 'works',
   work_codes: 'works',
   work_authors: 'works',

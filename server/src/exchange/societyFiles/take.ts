@@ -12,6 +12,7 @@ import * as money from './takeMoneyQueries.ts';
 import * as other from './takeOtherQueries.ts';
 import * as people from './takePeopleQueries.ts';
 import * as queries from './takeQueries.ts';
+import { addTerms, removeTerms } from './termQueries.ts';
 import { takeWorks } from './takeWorks.ts';
 
 type PlainKind = Exclude<NumberedKind, 'works' | 'distributions'>;
@@ -108,6 +109,8 @@ const writes: Readonly<Record<PlainKind, Write>> = {
   contracts: async (db, batch) => {
     await people.addContracts.run(db, batch);
     await people.changeContracts.run(db, batch);
+    await removeTerms.run(db, batch);
+    await addTerms.run(db, batch);
     await rewriteChanged(db, { contractIds: batch.ids, rightIds: [] });
   },
   performances: inTurn(

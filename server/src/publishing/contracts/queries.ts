@@ -70,6 +70,24 @@ const asking = piece`coalesce(h.asked_by, (
       select t.asked_by from publishing_contract n join catalogue_transfer t using (transfer_id)
       where h.field = 'YFIRFAERSLA' and h.contract_id in (n.contract_id, n.transferred_from_id) and t.done_at = h.changed_at limit 1))`;
 
+/** O315: the days on which a contract of an earlier system changed its shares. They come before all that was changed here. */
+const earlierChanges = piece`
+    select (b.day - date '9999-12-31') * 2 - s.place as contract_change_id, ${'fieldNames'}::json ->> s.field as changed_field,
+      s.before::text as old_value, s.after::text as new_value, b.day::timestamptz as changed_at, 'share' as value_kind,
+      'portal' as actor_kind, ${'earlierSystem'} as name, null::text as asked_by
+    from publishing_contract c
+    cross join lateral (select t.starts_on as day from contract_term t where t.contract_id = c.contract_id
+      union select t.ends_on + 1 from contract_term t where t.contract_id = c.contract_id) b
+    left join contract_term o on o.contract_id = c.contract_id and b.day - 1 between o.starts_on and o.ends_on
+    left join contract_term n on n.contract_id = c.contract_id and b.day between n.starts_on and n.ends_on
+    cross join lateral (values
+      (0, 'PERFORMANCE_SHARE', case when o.contract_id is null then c.performance_share else o.performance_share end,
+        case when n.contract_id is null then c.performance_share else n.performance_share end),
+      (1, 'MECHANICAL_SHARE', case when o.contract_id is null then c.mechanical_share else o.mechanical_share end,
+        case when n.contract_id is null then c.mechanical_share else n.mechanical_share end)) s (place, field, before, after)
+    where c.contract_id = ${'contractId'} and ${isAccessibleContract} and b.day > c.starts_on and b.day <= c.ends_on
+      and s.before is distinct from s.after`;
+
 export const changesOfContract = listing({
   schema: ContractChange,
   from: piece`
@@ -82,7 +100,8 @@ export const changesOfContract = listing({
     from contract_change h
     join publishing_contract c on c.contract_id = h.contract_id and ${isAccessibleContract}
     left join app_user u on u.user_id = h.user_id
-    where h.contract_id = ${'contractId'}`,
+    where h.contract_id = ${'contractId'}
+    union all ${earlierChanges}`,
   orders: { changedAt: { up: ['(-q.contract_change_id)::integer'] } },
 });
 

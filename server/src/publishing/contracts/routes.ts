@@ -4,7 +4,7 @@ import * as submissions from '@omur/contract/publishing/contractSubmissions';
 import { fold } from '@omur/contract/platform/rules/folding';
 import { contractFieldNames } from '@omur/contract/publishing/rules/contractHistory';
 import { readKennitala } from '@omur/contract/people/rules/kennitala';
-import { thePortal, theSociety } from '@omur/contract/platform/rules/theSociety';
+import { earlierSystem, thePortal, theSociety } from '@omur/contract/platform/rules/theSociety';
 import type { Language } from '@omur/contract/platform/rules/language';
 import type { Config } from '../../platform/config.ts';
 import type { Listing } from '../../platform/database/listing.ts';
@@ -67,6 +67,7 @@ export function serveContracts(server: Server, { fourEyes }: Pick<Config, 'fourE
       fieldNames: fieldNames[language],
       society: theSociety[language],
       portal: thePortal[language],
+      earlierSystem: earlierSystem[language],
     }),
   );
   serve(server, calls.listContractWorks, ({ actor, params, query }) =>

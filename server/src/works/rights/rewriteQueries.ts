@@ -1,4 +1,16 @@
-import { sql } from '../../platform/database/statement.ts';
+import { piece, sql } from '../../platform/database/statement.ts';
+
+/** The terms of a contract \`c\` by days: its own, and earlier ones that count on theirs (O315). */
+const datedTerms = piece`
+  select c.counts_from as starts_on, c.counts_until + 1 as ends_before, c.performance_share, c.mechanical_share
+  where not exists (select from contract_term t where t.contract_id = c.contract_id)
+  union all
+  select lower(g), upper(g), c.performance_share, c.mechanical_share
+  from (select range_agg(daterange(t.starts_on, t.ends_on, '[]')) as days from contract_term t where t.contract_id = c.contract_id having count(*) > 0) a,
+    unnest(datemultirange(daterange(c.counts_from, c.counts_until + 1)) - a.days) g
+  union all
+  select greatest(t.starts_on, c.counts_from), least(t.ends_on, c.counts_until) + 1, t.performance_share, t.mechanical_share
+  from contract_term t where t.contract_id = c.contract_id and t.starts_on <= c.counts_until and t.ends_on >= c.counts_from`;
 
 /** An author on works with the lines there are, who holds the author's right and held it before, and the contracts that each work is in. */
 export const findTimelines = sql`
@@ -21,15 +33,15 @@ export const findTimelines = sql`
         order by (h.person_id <> a.person_id), h.right_id), '[]')
       from author_right h where h.author_id = a.author_id) as holders,
     (select coalesce(json_agg(json_build_object('contractId', c.contract_id, 'publisherId', c.publisher_id,
-        'performanceShareHundredths', (c.performance_share * 100)::integer,
-        'mechanicalShareHundredths', (c.mechanical_share * 100)::integer,
-        'startsOn', c.counts_from::text, 'endsBefore', (c.counts_until + 1)::text, 'agreedFrom', c.starts_on::text,
+        'performanceShareHundredths', (d.performance_share * 100)::integer,
+        'mechanicalShareHundredths', (d.mechanical_share * 100)::integer,
+        'startsOn', d.starts_on::text, 'endsBefore', d.ends_before::text, 'agreedFrom', c.starts_on::text,
         'lineageId', coalesce(c.lineage_id, c.contract_id), 'territories', c.territories,
         'originalLineageId', (select coalesce(o.lineage_id, o.contract_id) from publishing_contract o
           where o.contract_id = c.original_contract_id),
         'isAtHome', territory_holds(c.territories, 352, current_date),
-        'isCollectedUntil', c.collection_ends_on is not null) order by c.contract_id), '[]')
-      from publishing_contract c where c.author_id = s.author_id and c.counts_from <= c.counts_until and (c.contract_id = wa.contract_id
+        'isCollectedUntil', c.collection_ends_on is not null) order by c.contract_id, d.starts_on), '[]')
+      from publishing_contract c cross join lateral (${datedTerms}) d where c.author_id = s.author_id and c.counts_from <= c.counts_until and (c.contract_id = wa.contract_id
         or coalesce(c.lineage_id, c.contract_id) = (select coalesce(o.lineage_id, o.contract_id) from publishing_contract o
           where o.contract_id = wa.contract_id)
         or exists (select from contract_work cw where cw.contract_id = c.contract_id and cw.work_id = s.work_id))) as contracts

@@ -205,6 +205,7 @@ export const kindLabels: Readonly<Record<SocietyFileKind, Text>> = {
   authors: { is: 'Höfundar', en: 'Authors' },
   rights: { is: 'Réttindi', en: 'Rights' },
   contracts: { is: 'Samningar', en: 'Contracts' },
+  contract_terms: { is: 'Eldri skilmálar samninga', en: 'Earlier terms of contracts' },
   works: { is: 'Verk', en: 'Works' },
   work_titles: { is: 'Önnur heiti verka', en: 'Other titles of works' },
   work_codes: { is: 'ISWC og ISRC', en: 'ISWCs and ISRCs' },
