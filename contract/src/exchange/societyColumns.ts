@@ -152,6 +152,10 @@ export const columnsOf: Readonly<Record<FileKind, readonly Column[]>> = {
     needed(lookup('category', 'category')),
     needed(form('distributed_on', 'day')),
   ],
+  distribution_corrections: [
+    needed(to('distribution', 'distributions')),
+    needed(to('corrects', 'distributions')),
+  ],
   statement_lines: [
     needed(to('distribution', 'distributions')),
     needed(whole('line')),

@@ -17,6 +17,7 @@ export const societyFileKinds = [
   'work_authors',
   'contract_works',
   'distributions',
+  'distribution_corrections',
   'statement_lines',
   'performances',
   'set_list_lines',

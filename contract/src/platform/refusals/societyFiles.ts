@@ -272,8 +272,8 @@ export const societyFileRefusals = {
   },
   'society.line.negative': {
     status: 422,
-    is: 'Upphæðin er neikvæð. Leiðréttingar eru úthlutanir út af fyrir sig.',
-    en: 'The amount is negative. Corrections are distributions of their own.',
+    is: 'Réttur {value} fær minna en ekkert: {sum}. Úthlutun sem tekur til baka er í skránni distribution_corrections, með þeirri sem hún leiðréttir.',
+    en: 'Right {value} comes out below zero: {sum}. A distribution that takes back is in the file distribution_corrections, with the one that it corrects.',
   },
   'society.line.finished': {
     status: 422,

@@ -1,6 +1,6 @@
 import type { Refusals } from './refusal.ts';
 
-/** What can be wrong with the earlier terms of contracts of a society that is brought in. */
+/** What can be wrong with the earlier terms of contracts, and with corrections, of a society that is brought in. */
 export const societyTermRefusals = {
   'society.line.termOutside': {
     status: 422,
@@ -21,5 +21,25 @@ export const societyTermRefusals = {
     status: 422,
     is: 'Úthlutun hér hefur greitt eftir samningnum {value}. Eldri skilmálar hans breytast ekki úr þessu.',
     en: 'A distribution here has paid by contract {value}. Its earlier terms do not change any more.',
+  },
+  'society.line.correctsCorrection': {
+    status: 422,
+    is: 'Úthlutunin {value} er sjálf leiðrétting. Nefndu þá sem báðar leiðrétta.',
+    en: 'Distribution {value} is a correction itself. Name the one that both correct.',
+  },
+  'society.line.correctsLater': {
+    status: 422,
+    is: 'Úthlutunin {value} kemur síðar í skránni. Hafðu hana á undan þeirri sem leiðréttir hana.',
+    en: 'Distribution {value} comes later in the file. Put it before the one that corrects it.',
+  },
+  'society.line.correctsOther': {
+    status: 422,
+    is: 'Úthlutunin {value} er í öðrum flokki en sú sem leiðréttir hana.',
+    en: 'Distribution {value} is of another category than the one that corrects it.',
+  },
+  'society.line.takesMore': {
+    status: 422,
+    is: 'Réttur {value}: leiðréttingar taka meira til baka en úthlutunin {number} færði honum.',
+    en: 'Right {value}: corrections take back more than distribution {number} brought it.',
   },
 } as const satisfies Refusals;

@@ -4,6 +4,7 @@ import { changes, countFiles, noteFigures } from './changeQueries.ts';
 import * as queries from './checkQueries.ts';
 import type { Refusing } from './checkQueries.ts';
 import { otherWrongs } from './checkOtherQueries.ts';
+import { correctionWrongs, takesMore } from './correctionQueries.ts';
 import { fileKinds, type FileKind, type NumberedKind } from './kinds.ts';
 import { lostWrongs } from './lostQueries.ts';
 import type { Problems } from './problems.ts';
@@ -92,8 +93,7 @@ export async function checkStaged(checking: Checking): Promise<void> {
   });
   const line = { kind: 'statement_lines' } as const;
   await refuse(checking, queries.workMissing, { ...line, column: 'work', code: 'society.line.workMissing' });
-  await refuse(checking, queries.negative, { ...line, column: 'amount', code: 'society.line.negative' });
-  for (const { statement, ...fault } of [...otherWrongs, ...termWrongs])
+  for (const { statement, ...fault } of [...otherWrongs, ...termWrongs, ...correctionWrongs])
     await refuse(checking, statement, fault);
   for (const [kind, column, statement] of queries.ownedByOthers)
     await refuse(checking, statement, { kind, column, code: 'society.line.takenByOther' });
@@ -138,17 +138,36 @@ async function checkKind(checking: Checking, kind: FileKind): Promise<void> {
     });
     await refuse(checking, queries.noAuthors, { kind: 'works', code: 'society.line.noAuthors' });
   }
-  if (kind === 'statement_lines')
+  if (kind === 'statement_lines') {
     await refuse(checking, queries.uneven, { kind, column: 'amount', code: 'society.line.uneven' });
+    if (checking.fileNames.has('distribution_corrections'))
+      await refuse(checking, takesMore, { kind, column: 'amount', code: 'society.line.takesMore' });
+  }
   for (const one of wholes) {
     if (checking.problems.kinds.has(kind))
       await refuse(checking, one.wants, { kind: one.whole, code: 'society.line.partRefused' });
     await follow(checking, one);
   }
+  if (kind === 'statement_lines') await followCorrected(checking);
   if (kind === 'contract_works') {
     await refuse(checking, queries.shareTotals, { kind: 'works', code: 'society.line.shares' });
     for (const one of queries.wholes) if (one.whole === 'works') await follow(checking, one);
   }
+}
+
+/** A correction goes with what it corrects, and its lines with it. */
+async function followCorrected(checking: Checking): Promise<void> {
+  const kind = 'distribution_corrections';
+  if (!checking.fileNames.has(kind)) return;
+  for (const one of queries.wholes.filter(({ part }) => part === kind)) {
+    await follow(checking, one);
+    for (const [column, statement] of queries.referencesOf(kind))
+      await refuse(checking, statement, { kind, column, code: 'society.line.reference' });
+    await refuse(checking, one.wants, { kind: one.whole, code: 'society.line.partRefused' });
+    await follow(checking, one);
+  }
+  for (const one of queries.wholes.filter(({ part }) => part === 'statement_lines'))
+    await follow(checking, one);
 }
 
 /** Parts go with what they are parts of, where any of that was refused. */

@@ -53,6 +53,7 @@ export const twiceIn: readonly (readonly [FileKind, string, Refusing])[] = [
   ['work_codes', 'code', twice('work_codes', ['work', 'code'])],
   ['work_authors', 'author', twice('work_authors', ['work', 'author'])],
   ['contract_works', 'contract', twice('contract_works', ['work', 'contract'])],
+  ['distribution_corrections', 'distribution', twice('distribution_corrections', ['distribution'])],
   ['statement_lines', 'line', twice('statement_lines', ['distribution', 'line'])],
   ['set_list_lines', 'line', twice('set_list_lines', ['performance', 'line'])],
   ['cue_sheet_lines', 'line', twice('cue_sheet_lines', ['cue_sheet', 'line'])],
@@ -82,7 +83,6 @@ export const notYet: readonly (readonly [FileKind, string, Refusing])[] = (
 
 export const inOrder = alone('contracts', 's.ends_on < s.starts_on');
 export const workMissing = alone('statement_lines', `s.type in ('1', '3') and s.work is null`);
-export const negative = alone('statement_lines', 's.amount < 0');
 export const otherCode = refusing(
   'work_codes',
   piece`select s.file_line, s.code as value from ${good('work_codes')} s where (s.kind = 'iswc') <> (s.code ~ '^T[0-9]{10}$')`,
@@ -136,11 +136,15 @@ const notMoved = (to: NumberedKind, isOld: Fragment) =>
           and f.kind = ${raw(`'${to}'`)} and f.code = 'society.line.moved' and f.said ->> 'value' is not null) or ${isOld})`
     : raw('');
 
+/** Whether a line is a part of what its column names. */
+const isOfWhole = (kind: FileKind, column: string, to: NumberedKind) =>
+  wholeOf[kind] === to && columnsOf[kind][0]?.name === column;
+
 /** Cells as `s` that name nothing which is in the files, or was taken before. What a line is a part of has to be in the files with it. */
 const namesNone = (kind: FileKind, column: string, to: NumberedKind, isOld: Fragment) => piece`
     not exists (select from society_row r where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${to}'`)}
       and r.cells[1] = ${raw(`s."${column}"`)} and not r.is_refused)
-    and not exists (select from ${taken(to)} t where ${raw(wholeOf[kind] === to ? 'false' : `t.old_number = s."${column}"`)} ${notMoved(to, isOld)})`;
+    and not exists (select from ${taken(to)} t where ${raw(isOfWhole(kind, column, to) ? 'false' : `t.old_number = s."${column}"`)} ${notMoved(to, isOld)})`;
 
 /** References of a file to another. What they name is looked for once, however many lines name it. */
 const references = (kind: FileKind, column: string, to: NumberedKind) => {
@@ -188,11 +192,12 @@ const wants = (part: FileKind, column: string, whole: NumberedKind) =>
 export const wholes = (
   [
     ['rights', 'author', 'authors'],
+    ['contract_terms', 'contract', 'contracts'],
     ['work_titles', 'work', 'works'],
     ['work_codes', 'work', 'works'],
     ['work_authors', 'work', 'works'],
     ['contract_works', 'work', 'works'],
-    ['contract_terms', 'contract', 'contracts'],
+    ['distribution_corrections', 'distribution', 'distributions'],
     ['statement_lines', 'distribution', 'distributions'],
     ['set_list_lines', 'performance', 'performances'],
     ['cue_sheet_lines', 'cue_sheet', 'cue_sheets'],
@@ -238,13 +243,14 @@ export const rightShares = refusing(
     where s.author is not null group by s.author having sum(s.share) + coalesce(max(o.share), 0) > 100`,
 );
 
-/** M3: what is distributed to a right less what is deducted is what was paid; where nothing says so, no less than nothing is left. */
+/** M3: what is distributed to a right less what is deducted is what was paid; where nothing says so, no less than nothing is left, but of a correction. */
 export const uneven = refusing(
   'statement_lines',
   piece`select t.file_line, t.value, t.distributed::text, t.deducted::text, coalesce(t.paid, 0)::text as paid from (
-      select max(s.file_line) as file_line, s."right" as value,
+      select s.distribution, max(s.file_line) as file_line, s."right" as value,
         coalesce(sum(s.amount) filter (where s.type in ('1', '3')), 0) as distributed,
         coalesce(sum(s.amount) filter (where s.type = '2'), 0) as deducted, sum(s.amount) filter (where s.type = '4') as paid
       from ${good('statement_lines')} s group by s.distribution, s."right") t
-    where t.distributed - t.deducted <> coalesce(t.paid, t.distributed - t.deducted) or t.distributed < t.deducted`,
+    where t.distributed - t.deducted <> coalesce(t.paid, t.distributed - t.deducted) or t.distributed < t.deducted
+        and not exists (select from ${good('distribution_corrections')} k where k.distribution = t.distribution)`,
 );

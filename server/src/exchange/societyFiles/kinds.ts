@@ -18,6 +18,7 @@ export const wholeOf: Readonly<Partial<Record<FileKind, FileKind>>> = {
   work_codes: 'works',
   work_authors: 'works',
   contract_works: 'works',
+  distribution_corrections: 'distributions',
   statement_lines: 'distributions',
   set_list_lines: 'performances',
   cue_sheet_lines: 'cue_sheets',

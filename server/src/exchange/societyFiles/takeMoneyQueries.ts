@@ -1,4 +1,5 @@
 import { piece, sql } from '../../platform/database/statement.ts';
+import { correctedBy } from './correctionQueries.ts';
 import { good, taken } from './stagedQueries.ts';
 import { batch } from './takeQueries.ts';
 
@@ -19,8 +20,10 @@ export const addPeriods = sql`
   insert into distribution_period (name) select distinct b.period from ${batch('distributions')} b order by 1 on conflict do nothing`;
 
 export const addDistributions = sql`
-  insert into distribution (distribution_id, name, period_id, category_id, distributed_on, period_ends_on, state, is_history, announced_by)
-  select b.id, b.name, p.period_id, b.category, b.distributed_on, b.period_ends_on, 'importing', true, ${'sentBy'}
+  insert into distribution (distribution_id, name, period_id, category_id, distributed_on, period_ends_on, state, is_history, announced_by,
+    correction_of)
+  select b.id, b.name, p.period_id, b.category, b.distributed_on, b.period_ends_on, 'importing', true, ${'sentBy'},
+    ${correctedBy(batch('distributions'))}
   from ${batch('distributions')} b join distribution_period p on p.name = b.period`;
 
 export const addReports = sql`

@@ -212,6 +212,7 @@ export const kindLabels: Readonly<Record<SocietyFileKind, Text>> = {
   work_authors: { is: 'Höfundar verka', en: 'Authors of works' },
   contract_works: { is: 'Verk í samningum', en: 'Works in contracts' },
   distributions: { is: 'Úthlutanir', en: 'Distributions' },
+  distribution_corrections: { is: 'Leiðréttingar úthlutana', en: 'Corrections of distributions' },
   statement_lines: { is: 'Línur skilagreina', en: 'Statement lines' },
   performances: { is: 'Lifandi flutningur', en: 'Live performances' },
   set_list_lines: { is: 'Lagalistar', en: 'Set lists' },
