@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import {
   AudioLines,
+  CalendarRange,
   Clapperboard,
   Coins,
   FileText,
-  HandCoins,
   Music,
   UserRound,
   UserRoundPen,
@@ -73,7 +73,7 @@ const kinds: Record<DeskHit['kind'], Kind> = {
     icon: <Clapperboard />,
     linkOf: ({ number }) => ({ to: '/queSheets/$cueSheetId', params: { cueSheetId: String(number) } }),
   },
-  application: { name: deskMessages.groupApplications, icon: <HandCoins />, linkOf: toApplication },
+  application: { name: deskMessages.groupApplications, icon: <CalendarRange />, linkOf: toApplication },
   distribution: {
     name: deskMessages.groupDistributions,
     icon: <Coins />,
