@@ -16,6 +16,8 @@ export interface Standby {
   application: pg.ClientConfig;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Ends it as a power cut does, until `start`. */
+  kill(): Promise<void>;
   /** Takes nothing over from the primary any more until `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
@@ -60,16 +62,18 @@ export async function aPrimaryWithStandby(
     } as Standby,
     superuser: primary.connection('superuser', 'postgres'),
     /** Ends it as a power cut does. It comes back by itself. */
-    kill: async () => {
-      const [pid] = (await readFile(path.join(place, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
-      process.kill(Number(pid), 'SIGKILL');
-    },
+    kill: () => killPostmaster(path.join(place, 'cluster')),
     stop: async () => {
       await standby.stop();
       await primary.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function killPostmaster(cluster: string): Promise<void> {
+  const [pid] = (await readFile(path.join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
 }
 
 async function aStandby(cluster: string, place: string, superuser: pg.ClientConfig) {
@@ -106,6 +110,10 @@ async function aStandby(cluster: string, place: string, superuser: pg.ClientConf
       running = await runServer(watch, { ...superuser, ...there });
     },
     stop: async () => running?.stop(),
+    kill: async () => {
+      await killPostmaster(cluster);
+      await running?.ended;
+    },
     pause: async () => {
       await asSuperuser('select pg_wal_replay_pause()');
       // It was a request: what is on its way may still be taken over.
