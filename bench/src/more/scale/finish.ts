@@ -4,11 +4,10 @@ import { look, logInMany, type Poller } from '../pollers.ts';
 import { startPortal } from '../../servers.ts';
 import type { Society } from '../../society.ts';
 import { askAs, waitUntil } from '../usage/ask.ts';
-import { type Size, writeDistribution } from './lines.ts';
+import { administrator, checkDistribution, type Size, writeDistribution } from './lines.ts';
 
 const streams = 1_500;
 const readers = 20;
-const administrator = '0101302129';
 
 /** A distribution that pays everybody is finished, while another server has many who listen and some who ask (O15, O16, O30). */
 export async function measureFinish(
@@ -75,16 +74,7 @@ async function checkedDistribution(society: Society, size: Size) {
     on conflict do nothing`);
   await owner.query('analyze app_user');
   const { distributionId } = await writeDistribution(society, size);
-  await owner.query('select from total_distributions(array[$1::integer])', [distributionId]);
-  const { rows } = await owner.query<{ rights: number; users: number }>(
-    `with paid as (select distinct person_id from movement join author_right using (right_id) where distribution_id = $1), reported as (
-      insert into distribution_import (distribution_id, file_name, file_bytes, ended_at, line_count, right_count)
-      select $1, 'maeling.csv', 1, now(), $2, count(*) from paid), checked as (
-      update distribution set state = 'checked' where distribution_id = $1)
-    select count(*)::integer as rights, (select count(*) from paid join app_user using (person_id))::integer as users from paid`,
-    [distributionId, size.lines],
-  );
-  return { distributionId, rights: rows[0]?.rights, users: rows[0]?.users };
+  return { distributionId, ...(await checkDistribution(society, distributionId, size.lines)) };
 }
 
 /** Opens a stream for each, and counts what comes after its beginning. */

@@ -1,5 +1,6 @@
 import { openSociety, type Society } from '../../society.ts';
 import { measureReplicas } from '../replicas.ts';
+import { measureArchive } from './archive.ts';
 import { measureFinish } from './finish.ts';
 import { measureLetters } from './letters.ts';
 import { measureLines } from './lines.ts';
@@ -34,6 +35,7 @@ const parts: Record<string, (size: ScaleSize, say: Say, society: () => Promise<S
       await measureFinish(await society(), { ...size, lines: 2 * size.persons }, say);
     }
   },
+  archive: async (_size, say, society) => measureArchive(await society(), say),
   letters: async (_size, say, society) => measureLetters(await society(), say),
   replicas: (_size, say) => measureReplicas(say),
   rolling: (_size, say) => measureRolling(say),
