@@ -7,6 +7,8 @@ export interface KnownWork {
   title: string;
   performers: string | null;
   authors: string[];
+  /** In the order of their names. */
+  authorIds: number[];
 }
 
 /** Usage that is known to be of a work, or of none on file. */
@@ -143,24 +145,51 @@ const traps: Readonly<
   }),
 };
 
-/** Without works that share their title and somebody's name: which of them is meant nobody could say, and people are asked. */
-function apart(works: readonly KnownWork[]): KnownWork[] {
-  const keysOf = ({ title, performers, authors }: KnownWork) =>
-    [performers ?? '', ...authors].map((name) => `${fold(title)} / ${fold(name)}`);
+/** The names of a work under its title: works that have one in common fit the same report. */
+const keysOf = ({ title, performers, authors }: KnownWork) =>
+  [performers ?? '', ...authors].map((name) => `${fold(title)} / ${fold(name)}`);
+
+/** Works that share their title and somebody's name with no other, and what is reported of those that do: people are asked which is meant. */
+function toldApart(works: readonly KnownWork[]): { known: KnownWork[]; alike: LabelledUsage[] } {
   const counts = new Map<string, number>();
-  for (const key of works.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return works.filter((work) => keysOf(work).every((key) => counts.get(key) === 1));
+  // Somebody who performs what they wrote has one key of it.
+  for (const key of works.flatMap((work) => [...new Set(keysOf(work))]))
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  const isShared = (key: string) => (counts.get(key) ?? 0) > 1;
+  const alike = works.flatMap((work) => {
+    const [ofPerformers, ...ofAuthors] = keysOf(work).map(isShared);
+    const author = work.authors.find((_, at) => ofAuthors[at]);
+    const performers = (ofPerformers && work.performers) || '';
+    if (!author && !performers) return [];
+    const authorNames = performers ? '' : (author ?? '');
+    return [{ kind: 'ambiguousOnFile', title: work.title, performers, authorNames, workId: null }];
+  });
+  return { known: works.filter((work) => !keysOf(work).some(isShared)), alike };
 }
 
 const trapEvery = 5;
+/** One line in so many fits two works. */
+const ambiguousEvery = 10;
 
-/** A labelled set: each work reported in one of the ways, and between them what must not be found. The same for the same seed. */
-export function labelledUsage(works: readonly KnownWork[], wanted: number, seed = 7): LabelledUsage[] {
+/**
+ * A labelled set: each work reported in one of the ways, and between them what must not be found, as it is of no work or as it fits two (R194).
+ * `twins` is what is reported that fits one of these works and another beside it. The same for the same seed.
+ */
+export function labelledUsage(
+  works: readonly KnownWork[],
+  twins: { usage: readonly LabelledUsage[]; twinned: ReadonlySet<number> },
+  wanted: number,
+  seed = 7,
+): LabelledUsage[] {
   const random = new Random(seed);
   // A title of three letters that is mistyped is another: nobody would know it again.
-  const known = apart(works.filter(({ title, authors }) => title.length >= 5 && authors.length > 0));
+  const long = works.filter(({ title, authors }) => title.length >= 5 && authors.length > 0);
+  const { known: all, alike } = toldApart(long);
+  const known = all.filter(({ workId }) => !twins.twinned.has(workId));
+  const ambiguous = [twins.usage, alike].filter((some) => some.length > 0);
   const titles = new Set(works.map(({ title }) => title.toLowerCase()));
   return Array.from({ length: wanted }, (_, at): LabelledUsage => {
+    if (at % ambiguousEvery === 1) return random.pick(random.pick(ambiguous));
     const work = random.pick(known);
     if (at % trapEvery === 0) {
       const [kind, trap] = random.pick(Object.entries(traps));

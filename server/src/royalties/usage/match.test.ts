@@ -91,6 +91,21 @@ describe('what a line is of', () => {
     expect(await matchOf('Sameign;;Kári Örn Vogfjörrð;;;')).toEqual({ work_id: last, reason: 'similar' });
     expect(await matchOf('Sameign;;Sigga Beinteins;;;')).toEqual(waits);
   });
+  it('R194 is left to people where somebody has more works than are looked through, unless the title is the same', async () => {
+    const prolific = await portal.someone({ name: 'Kolfinna Ótæmandi' });
+    const work = await portal.work({ by: prolific, title: 'Hafið bláa hafið' });
+    const ofTitle = (title: string) => matchOf(`${title};;Kolfinna Ótæmandi;;;`);
+    expect(await ofTitle('Hafið blár hafið')).toEqual({ work_id: work, reason: 'similar' });
+    await portal.sql(
+      `with made as (
+         insert into work (title, light, review) select 'Stef ' || n, 0, 'approved' from generate_series(1, 5000) n returning work_id
+       ), paid as (insert into work_right (work_id, author_id, share, share_abroad) select work_id, $1, 100, 100 from made)
+       insert into work_author (work_id, author_id, author_type_id, share) select work_id, $1, 36, 100 from made`,
+      [prolific.authorId],
+    );
+    expect(await ofTitle('Hafið bláx hafið')).toEqual(waits);
+    expect(await ofTitle('Hafið bláa hafið')).toEqual({ work_id: work, reason: 'title' });
+  });
   it('R8 is never a work that staff have not approved, nor found by the performer of an unconfirmed recording', async () => {
     expect(await matchOf(`Óskoðað;Natan Kolbeinsson;;;;${works['Óskoðað']}`)).toEqual(waits);
     expect(await matchOf('Kvöldsól;Hljómsveitin Röst;;;;')).toEqual(waits);

@@ -47,7 +47,7 @@ begin
     select first_item_id, work_id, 'title' as reason, score from same where work_id is not null
     union all
     select first_item_id, work_id, 'similar', score from near
-    where rank = 1 and score >= least_similar and title_near >= least_part and name_near >= least_part
+    where rank = 1 and work_id is not null and score >= least_similar and title_near >= least_part and name_near >= least_part
       and (next_score is null or score - next_score >= margin)
   )
   update usage_item i set work_id = o.work_id, reason = o.reason, score = o.score, matched_at = now()
