@@ -21,7 +21,7 @@ export async function askAs(portal: Running, kennitala: string): Promise<Ask> {
   };
 }
 
-interface Waited {
+export interface Waited {
   seconds: number;
   /** The most memory of the server's process meanwhile, above what it had before, in bytes. */
   extraBytes: number;

@@ -1,7 +1,7 @@
 import { usagePartBytes } from '@omur/contract/royalties/usage';
 import type { Ask } from './ask.ts';
 
-interface Sent {
+export interface Sent {
   usageImportId: number;
   bytes: number;
   seconds: number;
