@@ -15,11 +15,11 @@ export const worksCalls: Descriptions = {
   'PUT /api/compositions/:workId': {
     summary:
       'Amends a registration that staff have not approved, all or nothing. Of an approved one it makes a proposal, which staff decide on.',
-    spec: 'V1, V2, V3, V5, V11',
+    spec: 'V1, V2, V3, V5, V11, R195, R197, R198',
   },
   'PATCH /api/compositions/:workId/withdrawal': {
     summary: 'Withdraws a registration that staff have not approved.',
-    spec: 'V3, V4',
+    spec: 'V3, V4, R198',
   },
   'POST /api/compositions/:workId/takeover': {
     summary: 'Registers a provisional work properly; it keeps its number and its history.',
@@ -40,7 +40,7 @@ export const worksCalls: Descriptions = {
   'PATCH /api/proposals/:proposalId/review': {
     summary:
       'Accepts a proposal, which amends the work by the rules as they are now, or refuses it with a remark.',
-    spec: 'D1, V2, V11, R129',
+    spec: 'D1, V2, V11, R129, R195, R197',
   },
   'GET /api/unknownAuthors': {
     summary: 'Authors outside the society that have not been joined up, those with most works first.',

@@ -44,7 +44,7 @@ export const registrationTables: Readonly<Record<string, RecordedTable>> = {
       due_on: { kind: 'day', is: 'Frestur til', en: 'Due' },
       reminded_at: { kind: 'instant', is: 'Minnt á', en: 'Reminded' },
       is_halted: { kind: 'yesNo', is: 'Frestur stöðvaður', en: 'Clock stopped' },
-      is_of_past: { kind: 'yesNo', is: 'Um hlut á liðnum dögum', en: 'About a share on past days' },
+      is_of_past: { kind: 'yesNo', is: 'Um hlut sem fellur brott', en: 'About a share that ends' },
       state: { kind: 'choice', is: 'Staða', en: 'State', words: approvals },
       answered_at: { kind: 'instant', is: 'Svarað', en: 'Answered' },
       answered_by: { kind: 'user', is: 'Svarað af', en: 'Answered by', isForStaff: true },

@@ -40,6 +40,11 @@ export const workRefusals = {
     is: 'Útgáfusamningur sem var valinn er ekki lengur í gildi.',
     en: 'A publishing contract that was chosen is no longer running.',
   },
+  'work.contractStays': {
+    status: 409,
+    is: 'Verkið er í útgáfusamningi nr. {number} við {publisher}. Félagið tekur það úr samningnum á síðu hans; breytt skráning gerir það ekki.',
+    en: 'The work is in publishing contract no. {number} with {publisher}. The society takes it out on the page of the contract; an amendment does not.',
+  },
   'work.authorGone': {
     status: 412,
     is: 'Höfundur sem var valinn er ekki lengur til eða hefur verið sameinaður öðrum.',

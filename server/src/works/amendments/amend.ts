@@ -28,6 +28,7 @@ import {
 } from '../registration/write.ts';
 import { rewriteRights } from '../rights/rewrite.ts';
 import { beginning, today } from '../rights/timeline.ts';
+import { assertContractsStay } from './contractsStay.ts';
 import { findParties, notifyParties, shownNameOf } from './notify.ts';
 import * as queries from './queries.ts';
 import { getRegistered, type Registered } from './registration.ts';
@@ -100,6 +101,7 @@ export async function readAmendment(db: Queryable, amending: Amending, payload: 
   const sent = await withListed(db, registrationOf(payload, before.onFile));
   await assertValid(db, amending.by, sent, amending.workId);
   const rows = await getRows(db, sent, before.onFile);
+  if (amending.days.until === null) await assertContractsStay(db, before, rows);
   const after = withNames(sent, rows);
   const changed = differences(before.onFile, after);
   const { workId, days } = amending;
@@ -156,7 +158,7 @@ export async function amend(
   if ((concernsApproval(changes) || isOfPast) && (await queries.isDisputed.row(db, { workId })))
     refuse('dispute.sharesStay');
   const partiesBefore = await findParties(db, workId);
-  const formers = isOfPast ? await findFormers(db, amended, authorsAfter(amended)) : noFormers;
+  const formers = await findLosers(db, amended);
   const isAskedAnew = await apply(db, amended, formers.authorIds);
   const cause = proposalId === null ? 'amended' : 'proposal';
   await record(db, actor, { workId, cause, changes, proposalId });
@@ -176,6 +178,14 @@ export async function amend(
     changes,
   });
 }
+
+/** O182, R195: of what counts, nobody who leaves the work loses their share of any day unasked; an amendment of no other days counts from today. */
+const findLosers = (db: Queryable, amended: Amended) => {
+  const { workId, before, days, isOfPast } = amended;
+  if (before.review !== 'approved') return noFormers;
+  const said = isOfPast ? days : { from: today, until: null };
+  return findFormers(db, { workId, days: said }, authorsAfter(amended));
+};
 
 /** Who is on the work afterwards: of days that are over alone nobody comes onto it or leaves it. */
 const authorsAfter = ({ days, before, rows }: Amended): number[] =>

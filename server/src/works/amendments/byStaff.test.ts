@@ -158,11 +158,17 @@ describe('X141 the days whose uses a change of an approved work counts for', () 
     await approve();
     await change(now);
     await approve();
+    // R195: they were asked to leave, too.
+    await portal.sql(
+      `update approval_request set state = 'given', answered_at = now() where is_of_past and work_id = $1`,
+      [workId],
+    );
+    await portal.sql(`delete from notification where person_id = $1`, [former.personId]);
     const light = async () =>
       (await portal.sql('select light from work where work_id = $1', [workId]))[0]?.light;
     const asked = () =>
       portal.sql(
-        `select round, state from approval_request where work_id = $1 and author_id = $2 and is_of_past order by round`,
+        `select round, state from approval_request where work_id = $1 and author_id = $2 and is_of_past and round > 3 order by round`,
         [workId, former.authorId],
       );
     const doors = () =>

@@ -68,6 +68,10 @@ export const updateWork = sql`
 
 export const deleteAuthors = sql`
   delete from work_author where work_id = ${'workId'} and author_id <> all(${'but'}::integer[])`;
+export const findRunningContract = sql`
+  select c.contract_id as number, p.name as publisher from publishing_contract c join person p on p.person_id = c.publisher_id
+  where c.contract_id = any(${'contractIds'}::integer[]) and current_date between c.counts_from and c.counts_until
+  order by c.contract_id limit 1`;
 /** Nobody publishes a work in the place of a publisher who has it no longer (X44). */
 export const deleteContractWorks = sql`
   with recursive gone (contract_id) as (

@@ -11,7 +11,7 @@ export interface Registration extends Record<string, unknown> {
   workId: number;
   title: string;
   authors: RegisteredAuthor[];
-  /** Who is on the work no longer, and is asked about days on which they were. */
+  /** Who is on the work no longer, and is asked about the share that they had. */
   formers: AskedAuthor[];
   secret: Buffer;
 }
@@ -140,7 +140,7 @@ export function askedLetter(
   };
 }
 
-/** O182: asks who is on the work no longer about days on which they had a share, which the change takes away. */
+/** O182, R195: asks who is on the work no longer about the share that the change takes from them, on days that have been or from now on. */
 export function formerLetter(
   registration: Registration & { changes: readonly Change[] },
   by: string | null,
@@ -153,21 +153,17 @@ export function formerLetter(
   const changed = (language: Language) => changes.map((change) => changeLine(change, language)).join('; ');
   return {
     header: {
-      is:
-        dead === null
-          ? `Hlutur þinn í „${title}“ á liðnum dögum`
-          : `Hlutur í „${title}“ á liðnum dögum: ${dead}`,
-      en:
-        dead === null ? `Your share of “${title}” on past days` : `Share of “${title}” on past days: ${dead}`,
+      is: dead === null ? `Hlutur þinn í „${title}“` : `Hlutur í „${title}“: ${dead}`,
+      en: dead === null ? `Your share of “${title}”` : `Share of “${title}”: ${dead}`,
     },
     body: {
       is: paragraphs(
-        `${who.is} hefur breytt því hverjir áttu hlut í verkinu „${title}“ á dögum sem eru liðnir. ${dead === null ? 'Þú áttir hlut þá daga og átt hann ekki eftir breytinguna.' : `${dead}, sem þú átt rétt eftir, átti hlut þá daga og á hann ekki eftir breytinguna.`}`,
+        `${who.is} hefur breytt því hverjir eiga hlut í verkinu „${title}“. ${dead === null ? 'Þú átt hlut á dögum sem breytingin nær til og átt hann ekki eftir hana.' : `${dead}, sem þú átt rétt eftir, á hlut á dögum sem breytingin nær til og á hann ekki eftir hana.`}`,
         changes.length > 0 && `Það sem breyttist: ${changed('is')}.`,
         `Svara má til og með ${longDay(dueOn, 'is')}. Berist ekki svar telst breytingin samþykkt. Andmælir þú henni er ekkert greitt fyrir verkið fyrr en málið er leyst.`,
       ),
       en: paragraphs(
-        `${who.en} has changed who had a share of the work “${title}” on days that have passed. ${dead === null ? 'You had a share on those days, and do not after the change.' : `${dead}, whose rights you hold, had a share on those days, and does not after the change.`}`,
+        `${who.en} has changed who has a share of the work “${title}”. ${dead === null ? 'You have a share on days that the change is about, and do not after it.' : `${dead}, whose rights you hold, has a share on days that the change is about, and does not after it.`}`,
         changes.length > 0 && `What changed: ${changed('en')}.`,
         `Please answer by the end of ${longDay(dueOn, 'en')}. If you do not, the change counts as approved. If you object, nothing is paid for the work until the matter is settled.`,
       ),

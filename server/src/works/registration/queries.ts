@@ -147,3 +147,8 @@ export const lockWork = sql`select review from work where work_id = ${'workId'} 
 /** Who the work belongs to in public, as its authors are now. */
 export const writeArtists = sql`
   update work w set artists = ${artistsNow}, last_changed_at = now() where w.work_id = ${'workId'}`;
+
+/** Heirs whom nobody asks in the author's place. */
+export const heirsWithoutLogin = sql`
+  select p as person_id from unnest(${'personIds'}::integer[]) p
+  where not exists (select from author_heir h where h.author_id = ${'authorId'}::integer and h.person_id = p)`;

@@ -176,7 +176,7 @@ describe('who may register', () => {
       Message: 'Notandi verður að vera skráður sem höfundur',
     });
   });
-  it('V3 an heir for the author who died, and the other heirs are told', async () => {
+  it('V3, R199 an heir for the author who died, and the other heirs are asked', async () => {
     const [heir, other] = [await portal.someone(), await portal.someone({ withoutAuthor: true })];
     await portal.sql(`update person set died_on = '2016-11-08' where person_id = $1`, [member.personId]);
     for (const { personId } of [heir, other])
@@ -191,11 +191,11 @@ describe('who may register', () => {
     const { status, body } = await register(heir, { authors: [half(member), half(second)] });
     expect(status).toBe(201);
     expect(await tab(body.verK_NR, '/authors', heir)).toMatchObject([
-      { hofunduR_NR: member.authorId, samthykki: 1 },
+      { hofunduR_NR: member.authorId, samthykki: 0 },
       { hofunduR_NR: second.authorId, samthykki: 0 },
     ]);
     const told = await portal.ask(`GET /api/persons/${other.personId}/notifications`, { as: other });
-    expect(told.body).toMatchObject([{ header: `Nýtt verk á ${member.name}: „Brimalda“` }]);
+    expect(told.body).toMatchObject([{ tegund: 'approvalAsked', tengill: `/verk/${body.verK_NR}` }]);
     expect(told.body[0].body).toContain(heir.name);
     expect((await portal.ask(`GET /api/persons/${heir.personId}/notifications`, { as: heir })).status).toBe(
       404,
