@@ -20,7 +20,7 @@ const precompressed = () =>
 
 /** The bar, the menu, and the declarations of the pages behind the login; not what opens from the bar. */
 const frame =
-  /[/\\](p|memberP)ages\.ts$|[/\\]app[/\\](portalRoute|shell[/\\](?!PaletteD|palette|destinations|deskHits|performanceHits|ShortcutsD|shortcut|errands|attend))/;
+  /[/\\](p|memberP)ages\.ts$|[/\\]app[/\\](portalRoute|shell[/\\](?!PaletteD|palette|destinations|desk|performanceHits|ShortcutsD|shortcut|errands|attend))/;
 
 /** What several pages know of contracts, of a work's parties, of places and of cue sheets: small declarations, together one file. */
 const sharedFields =
