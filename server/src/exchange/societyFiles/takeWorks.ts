@@ -21,6 +21,15 @@ export async function takeWorks(pool: pg.Pool, societyImportId: number): Promise
   const unlisted = new Unlisted(pool);
   let finding = Promise.resolve();
   let behind = 0;
+  const findAfter = async (before: Promise<void>, batch: Batch, batches: number) => {
+    await before;
+    if (isNew(batch)) {
+      await find(pool, batch);
+      await unlisted.add(batch);
+    }
+    if (batches > 1) await learn(pool, 'works', batches);
+    behind -= 1;
+  };
   try {
     let after = 0;
     for (let batches = 1; ; batches += 1) {
@@ -39,14 +48,7 @@ export async function takeWorks(pool: pg.Pool, societyImportId: number): Promise
       // The second batch is planned by what is known of the first.
       if (batches === 1) await learn(pool, 'works', batches);
       behind += 1;
-      finding = finding.then(async () => {
-        if (isNew(batch)) {
-          await find(pool, batch);
-          await unlisted.add(batch);
-        }
-        if (batches > 1) await learn(pool, 'works', batches);
-        behind -= 1;
-      });
+      finding = findAfter(before, batch, batches);
       // Told of when it is waited for.
       finding.catch(() => undefined);
     }

@@ -66,7 +66,7 @@ export function ChangedWorks({ distributionId }: { distributionId: number }) {
         ),
         aside: parts(row),
       })}
-      countText={t(messages.rowCount, { count: list.count })}
+      countText={messages.rowCount}
       none={t(texts.none)}
     />
   );
