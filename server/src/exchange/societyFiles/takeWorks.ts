@@ -104,16 +104,19 @@ async function findLeft(pool: pg.Pool, societyImportId: number): Promise<void> {
     });
   }
   const unlisted = new Unlisted(pool);
-  for (const { workId, takenBy } of await works.withoutLists.rows<Left>(pool, { societyImportId }))
+  for (const { workId, takenBy } of await works.withoutLists.rows<Taken>(pool, { societyImportId }))
     await unlisted.add({ ids: [workId], takenBy });
   await unlisted.list();
 }
 
-interface Left extends Record<string, unknown> {
+interface Taken extends Record<string, unknown> {
   workId: number;
+  takenBy: number;
+}
+
+interface Left extends Taken {
   fileLine: number;
   sentBy: number;
-  takenBy: number;
 }
 
 const find = (pool: pg.Pool, batch: Batch): Promise<void> =>

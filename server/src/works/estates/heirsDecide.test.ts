@@ -45,7 +45,8 @@ const submitted = async () => {
   await portal.ask(`PATCH ${path}/answer`, { as: dead, body: { SAMTHYKKT: 1 } });
   return path;
 };
-const approve = (path: string, as: Someone) => codeOf(`PATCH ${path}`, as, { SAMTHYKKT: 1, SKORUN_LEYFD: 1 });
+const approve = (path: string, as: Someone) =>
+  codeOf(`PATCH ${path}`, as, { SAMTHYKKT: 1, SKORUN_LEYFD: 1, RETTHAFAR_SKODADIR: 1 });
 const isrc = 'ISABC2600001';
 const confirm = (as: Someone) =>
   codeOf('PATCH /api/codes', as, { VERK_NR: workId, TEGUND_KODA: 'isrc', KODI: isrc, SAMTHYKKT: true });
@@ -60,7 +61,7 @@ it('R126 nobody approves or changes a contract of an author whose heir they are,
   await confirmAndPass(estateId);
   expect([await approve(path, heir), await change(heir)]).toEqual(['contract.own', 'contract.own']);
   for (const write of [
-    `update contract_submission set state = 'approved', decided_by = $1, decided_at = now() where submission_id = ${path.split('/').at(-1)}`,
+    `update contract_submission set state = 'approved', decided_by = $1, decided_at = now(), are_holders_seen = true where submission_id = ${path.split('/').at(-1)}`,
     `insert into contract_change (contract_id, field, old_value, new_value, user_id) values (${contractId}, 'LOK_SAMNINGS', null, 'x', $1)`,
   ])
     await expect(portal.sql(write, [heir.userId])).rejects.toThrow('is a party of');
