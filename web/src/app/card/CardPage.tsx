@@ -7,7 +7,7 @@ import { useLoggedIn } from '../../platform/api/session.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { Gathered } from '../../platform/ui/Gathered.tsx';
-import { MemberHome } from '../home/MemberHome.tsx';
+import { Catalogue, MemberHome } from '../home/MemberHome.tsx';
 import { homeQuery } from '../home/query.ts';
 import { CardWaits } from './CardWaits.tsx';
 import { PersonCard } from './PersonCard.tsx';
@@ -26,7 +26,7 @@ export function CardPage() {
 }
 
 /** What stands at the head comes with the card, not after it. */
-function useAskedEarly(isStaff: boolean): void {
+function useAskedEarly({ isStaff, isPublisher }: { isStaff: boolean; isPublisher: boolean }): void {
   const client = useQueryClient();
   const { role } = useLoggedIn();
   // Staff and external users are mostly nobody's person, who has no home.
@@ -37,8 +37,9 @@ function useAskedEarly(isStaff: boolean): void {
       NobodysCard.preload();
       return;
     }
+    if (isPublisher) Catalogue.preload();
     void client.prefetchQuery(homeQuery());
-  }, [client, isStaff, isMember]);
+  }, [client, isStaff, isPublisher, isMember]);
 }
 
 function OwnCard() {
@@ -46,7 +47,7 @@ function OwnCard() {
   const person = useQuery(queryIfAny(getPerson, { params: { kennitala } }));
   const data = useDrawnInSteps(person.data);
   const { isKnown, isPublisher, isStaff, mayRegister } = useMember();
-  useAskedEarly(isStaff);
+  useAskedEarly({ isStaff, isPublisher });
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
   if (data === null)
     return (

@@ -14,7 +14,8 @@ import { Waits } from './Waits.tsx';
 
 /** Newcomers alone see the one, publishers the other. */
 const FirstSteps = lazyComponent(async () => (await import('./FirstSteps.tsx')).FirstSteps);
-const Catalogue = lazyComponent(async () => (await import('./Catalogue.tsx')).Catalogue);
+/** Asked for as soon as it is known that somebody publishes: it stands above all else. */
+export const Catalogue = lazyComponent(async () => (await import('./Catalogue.tsx')).Catalogue);
 
 interface MemberHomeProps {
   person: Person;

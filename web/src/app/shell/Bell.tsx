@@ -2,7 +2,7 @@ import { countUnread } from '@omur/contract/messages/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
-import { IconLink } from '../../platform/ui/IconButton.tsx';
+import { IconLink, shownCount } from '../../platform/ui/IconButton.tsx';
 import { useMember } from '../../platform/page/member.ts';
 import { messages } from '../../platform/page/messages.ts';
 import { notificationsPage } from '../notifications/pages.ts';
@@ -20,6 +20,9 @@ export function Bell() {
   });
   if (personId === undefined) return null;
   const count = data?.unread ?? 0;
-  const label = count === 0 ? t(notificationsPage.label) : t(messages.unreadNotifications, { count });
+  const label =
+    count === 0
+      ? t(notificationsPage.label)
+      : t(messages.unreadNotifications, { count, shown: shownCount(count) });
   return <IconLink to="/tilkynningar" label={label} icon={iconOf(notificationsPage)} count={count} />;
 }

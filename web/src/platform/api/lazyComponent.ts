@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** React shows what it waited for up to 300 ms after the last such part; longer than this nothing is shown any more. */
-const shownWithin = 400;
+/** React shows what it waited for up to 300 ms after the last such part, on a busy device later; after so long nothing is shown any more. */
+const shownWithin = 1200;
 let onTheWay = 0;
 const listeners = new Set<() => void>();
 

@@ -14,8 +14,8 @@ export const messages = {
   search: { is: 'Leita', en: 'Search' },
   logout: { is: 'Skrá út', en: 'Log out' },
   unreadNotifications: {
-    is: { one: 'Tilkynningar, {count} ólesin', other: 'Tilkynningar, {count} ólesnar' },
-    en: 'Notifications, {count} unread',
+    is: { one: 'Tilkynningar, {shown} ólesin', other: 'Tilkynningar, {shown} ólesnar' },
+    en: 'Notifications, {shown} unread',
   },
   findAnything: { is: 'Finna hvað sem er', en: 'Find anything' },
   gathering: { is: 'Allar raðir eru sóttar til prentunar …', en: 'Fetching all rows for printing …' },

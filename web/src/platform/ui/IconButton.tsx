@@ -8,7 +8,7 @@ interface Look {
   label: string;
   icon: ReactNode;
   size?: 'small' | 'medium';
-  /** A number on the corner, as of unread notices; say it in the label too. */
+  /** A number on the corner, as of unread notices; say it in the label too, as it is shown. */
   count?: number | undefined;
 }
 type Own = 'className' | 'style' | 'children' | 'aria-label';
@@ -45,12 +45,15 @@ function AnchorIcon({ label, icon, size = 'medium', count = 0, ...rest }: Anchor
 /** A link to a route of ours that looks like an icon button. */
 export const IconLink = createLink(AnchorIcon);
 
+/** A number as it stands on a corner, which has room for two digits. */
+export const shownCount = (count: number): string => (count > 99 ? '99+' : String(count));
+
 const Inside = ({ icon, count }: { icon: ReactNode; count: number }) => (
   <>
     {icon}
     {count > 0 && (
       <span className={styles.count} aria-hidden>
-        {count > 99 ? '99+' : count}
+        {shownCount(count)}
       </span>
     )}
   </>
