@@ -1,6 +1,6 @@
 import { ask, expect, logIn, people, type Visit } from './portal.ts';
 import { registrationForm } from './registrationForm.ts';
-import type { Journey } from './royaltySteps.ts';
+import { expectReckoned, type Journey } from './royaltySteps.ts';
 
 const member = 'Þórdís Æsa Öndólfsdóttir';
 const lyricist = 'Jökull Steinn Ármannsson';
@@ -74,15 +74,7 @@ export async function correct(
   await first.portal.expectAccessible();
   await look(first, 'correct');
   await form.getByRole('button', act).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${station} II`);
-  await expect(
-    main.getByText(
-      say({
-        is: 'Annar stjórnandi þarf að ljúka keyrslunni.',
-        en: 'Another administrator has to finish the run.',
-      }),
-    ),
-  ).toBeVisible({ timeout: 60_000 });
+  await expectReckoned(page, say, `${station} II`);
   const works = main.getByRole('table', {
     name: say({ is: 'Verk sem á að leiðrétta', en: 'Works to correct' }),
   });

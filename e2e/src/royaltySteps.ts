@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { ask, expect, logIn, people, type Portal, send, type Visit } from './portal.ts';
 
 const now = new Date();
@@ -187,15 +187,7 @@ export async function preview({ first, station, say, look }: Journey): Promise<s
   await form.getByLabel(say({ is: 'Notkun frá', en: 'Usage from' })).fill(`01/01/${year}`);
   await form.getByLabel(say({ is: 'Notkun til', en: 'Usage until' })).fill(`31/12/${year}`);
   await form.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(station);
-  await expect(
-    main.getByText(
-      say({
-        is: 'Annar stjórnandi þarf að ljúka keyrslunni.',
-        en: 'Another administrator has to finish the run.',
-      }),
-    ),
-  ).toBeVisible({ timeout: 60_000 });
+  await expectReckoned(page, say, station);
   await look(first, 'run');
   const path = new URL(page.url()).pathname;
   for (const tab of ['breytingar', 'bidur', 'linur']) {
@@ -209,6 +201,16 @@ export async function preview({ first, station, say, look }: Journey): Promise<s
   await expect(main.getByText(/^[\d.]+ (lín|row)/u).first()).toBeVisible();
   await look(first, 'comparison');
   return path.split('/').at(-1) ?? '';
+}
+
+/** A run is calculated, and waits for another administrator. */
+export async function expectReckoned(page: Page, say: Journey['say'], name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const waits = {
+    is: 'Annar stjórnandi þarf að ljúka keyrslunni.',
+    en: 'Another administrator has to finish the run.',
+  };
+  await expect(page.getByRole('main').getByText(say(waits))).toBeVisible({ timeout: 60_000 });
 }
 
 /** A line of the run finds its work: calculated again, the preview names it, and who found it (R188). */

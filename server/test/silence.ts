@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { watchApprovals } from '../src/works/approvals/deadlines.ts';
-import type { Portal, Someone } from './portal.ts';
+import { aPortal, type Portal, type Someone } from './portal.ts';
 import { publicUrl } from './publicUrl.ts';
 
 // R157: authors who can and cannot be told of a registration, and what silence makes of it.
@@ -8,7 +8,7 @@ import { publicUrl } from './publicUrl.ts';
 export const waits = { approval: 'waiting', state: 'waiting', light: 1 };
 export const assumed = { approval: 'given', state: 'assumed', light: 0 };
 
-export function silenceIn(portal: Portal) {
+function silenceIn(portal: Portal) {
   const isDead = (one: Someone) =>
     portal.sql('update person set died_on = current_date - 400 where person_id = $1', [one.personId]);
   const hasNoLogin = (one: Someone) =>
@@ -88,5 +88,21 @@ export function silenceIn(portal: Portal) {
     notificationsOf,
     linkOf,
     answer,
+  };
+}
+
+/** A portal with who registers works, and one of the staff who has no part in any. */
+export async function silenceCast() {
+  const portal = await aPortal();
+  const registrant = await portal.someone({ name: 'Sigga' });
+  let works = 0;
+  return {
+    portal,
+    given: silenceIn(portal),
+    registrant,
+    staff: await portal.someone({ role: 'editor', isPerson: false }),
+    /** A work that the registrant has registered with an author. */
+    workWith: (author: Someone, isApproved = true) =>
+      portal.work({ by: registrant, title: `Andvaka ${(works += 1)}`, others: [author], isApproved }),
   };
 }

@@ -30,8 +30,8 @@ export async function takeWorks(pool: pg.Pool, societyImportId: number): Promise
     if (batches > 1) await learn(pool, 'works', batches);
     behind -= 1;
   };
+  let after = 0;
   try {
-    let after = 0;
     for (let batches = 1; ; batches += 1) {
       const place = { societyImportId, kind: 'works', after } as const;
       const before = finding;
@@ -53,7 +53,7 @@ export async function takeWorks(pool: pg.Pool, societyImportId: number): Promise
       finding.catch(() => undefined);
     }
     await unlisted.list();
-    await tidyTaken(pool);
+    if (after > 0) await tidyTaken(pool);
   } finally {
     await finding.catch(() => undefined);
   }

@@ -1,30 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Someone } from '../../../test/portal.ts';
 import { publicUrl } from '../../../test/publicUrl.ts';
-import { assumed, silenceIn, waits } from '../../../test/silence.ts';
+import { assumed, silenceCast, waits } from '../../../test/silence.ts';
 import { watchApprovals } from './deadlines.ts';
 
 // R157: who answers for an author who has died.
 
-let portal: Portal;
-let registrant: Someone;
-let staff: Someone;
-let given: ReturnType<typeof silenceIn>;
+const { portal, given, registrant, staff, workWith } = await silenceCast();
 let author: Someone;
-beforeAll(async () => {
-  portal = await aPortal();
-  given = silenceIn(portal);
-  registrant = await portal.someone({ name: 'Sigga' });
-  staff = await portal.someone({ role: 'editor', isPerson: false });
-});
 afterAll(() => portal.close());
 beforeEach(async () => {
   author = await portal.someone({ name: 'Bjartur' });
 });
 
-let works = 0;
-const aWork = (isApproved = true) =>
-  portal.work({ by: registrant, title: `Andvaka ${(works += 1)}`, others: [author], isApproved });
+const aWork = (isApproved?: boolean) => workWith(author, isApproved);
 const approvalOf = (workId: number) => given.approvalOf(workId, author);
 const approvals = (workId: number, as = staff) => given.approvalFor(workId, author, as);
 

@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAmendment, author as authorOf } from '../../../test/amendment.ts';
-import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { silenceIn } from '../../../test/silence.ts';
+import type { Someone } from '../../../test/portal.ts';
+import { silenceCast } from '../../../test/silence.ts';
 
 // R157: staff decide for authors whom nobody can ask, if they have no part in the work.
 
-let portal: Portal;
-let registrant: Someone;
-let staff: Someone;
-let given: ReturnType<typeof silenceIn>;
+const { portal, given, registrant, staff, workWith } = await silenceCast();
 let author: Someone;
-beforeAll(async () => {
-  portal = await aPortal();
-  given = silenceIn(portal);
-  registrant = await portal.someone({ name: 'Sigga' });
-  staff = await portal.someone({ role: 'editor', isPerson: false });
-});
 afterAll(() => portal.close());
 beforeEach(async () => {
   author = await portal.someone({ name: 'Bjartur' });
 });
 
-let works = 0;
-const aWork = (isApproved = true) =>
-  portal.work({ by: registrant, title: `Andvaka ${(works += 1)}`, others: [author], isApproved });
+const aWork = (isApproved?: boolean) => workWith(author, isApproved);
 const approvalOf = (workId: number) => given.approvalOf(workId, author);
 
 describe('staff', () => {
