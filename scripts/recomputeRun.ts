@@ -1,5 +1,5 @@
 // Recomputes a run from exported CSVs alone, and compares with what was paid: node scripts/recomputeRun.ts FOLDER
-// incomes.csv: income,rule,hundredths,units,of,transaction,reverses (rule 0: the gross; `of`: the deduction, or the pool that the rule allocates to) · steps.csv: pool,step,units · pools.csv: pool,units,gross · lines.csv: line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept,day,time,source,estimateCode,weightCode,back
+// incomes.csv: income,rule,hundredths,units,of,transaction,reverses (rule 0: the gross; `of`: the deduction, or the pool that the rule allocates to; a rule from 2,000,000,000 on is a part, with its amount) · steps.csv: pool,step,units · pools.csv: pool,units,gross · lines.csv: line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept,day,time,source,estimateCode,weightCode,back
 // `gross`: what a pool had before deductions, where its lines name more than it has. `back`: what other lines of the report took of the amount that a line named; `amount` is what is left.
 // factors.csv: rule,kind,of,from,until,starts,ends,factor: the dated tables, by the kind of usage, the time of day, or a code of works; `?` is a code that was not kept.
 // shares.csv: sharing,number,payee,hundredths,had · paid.csv: line,payee,eyrir. A line without `sharing` is kept as a whole, of no payee;
@@ -196,7 +196,8 @@ function unevenRules([income, rows]: [string, Row[]]): string[] {
   const groups = [deducted, ...turns.sort(([a], [b]) => Number(a) - Number(b)).map(([, of]) => of)];
   return groups.flatMap((group, at) => {
     const weights = group.map(({ hundredths = '' }) => BigInt(hundredths));
-    const rest = 10_000n - sum(weights) - percents;
+    const isOfParts = group.some(({ rule }) => Number(rule) >= 2_000_000_000);
+    const rest = isOfParts ? 0n : 10_000n - sum(weights) - percents;
     const parts = rest < 0n || rest + sum(weights) === 0n ? [] : split(left, [...weights, rest]);
     left -= unitsOf(group);
     // What is deducted is of the gross, and what is allocated of the net.

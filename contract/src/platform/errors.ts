@@ -40,6 +40,7 @@ import { inheritanceRefusals } from './refusals/inheritances.ts';
 import { assemblyRefusals } from './refusals/assemblies.ts';
 import { newsRefusals } from './refusals/news.ts';
 import { moneyRefusals } from './refusals/money.ts';
+import { incomePartRefusals } from './refusals/incomeParts.ts';
 import { poolRefusals } from './refusals/pools.ts';
 import { runCorrectionRefusals } from './refusals/runCorrections.ts';
 import { openingRefusals } from './refusals/openings.ts';
@@ -130,6 +131,7 @@ const refusals = {
   ...performanceDeskRefusals,
   ...fileRefusals,
   ...moneyRefusals,
+  ...incomePartRefusals,
   ...bankAnswerRefusals,
   ...runCorrectionRefusals,
   ...poolRefusals,

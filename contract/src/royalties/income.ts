@@ -76,6 +76,10 @@ export const Income = response({
   deductedIsk: money.deductedIsk,
   pooledIsk: money.pooledIsk,
   unallocatedIsk: money.unallocatedIsk,
+  isDivided: money.isDivided,
+  /** Of its parts, where anybody has asked for some (R189). */
+  divisionState: nullable(money.divisionState),
+  mayDivide: money.mayDivide,
   receivedOn: money.receivedOn,
   reference: money.reference,
   reverses: nullable(money.reverses),
@@ -101,10 +105,11 @@ export const NewIncome = request({
   grossAmount: money.grossAmount,
   receivedOn: money.receivedOn,
   reference: atMost(100, money.reference),
+  isDivided: maybe(money.isDivided),
 });
 export type NewIncome = z.output<typeof NewIncome>;
 
-const moved = () => [listIncome, listPools, listLedgerAccounts, listLedgerEntries, listControlReport];
+export const moved = () => [listIncome, listPools, listLedgerAccounts, listLedgerEntries, listControlReport];
 
 export const registerIncome = endpoint('POST /api/money/income', {
   access: 'administrator',

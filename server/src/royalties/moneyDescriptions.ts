@@ -25,6 +25,20 @@ export const moneyCalls: Descriptions = {
       'Takes back an income by another of the opposite sign; 409 once a distribution has taken any of it. Who had registered it is told.',
     spec: 'R4, R134',
   },
+  'GET /api/money/income/:incomeId/parts': {
+    summary: 'The parts of an income that pays for several statements, with what each brought its pool.',
+    spec: 'R189',
+  },
+  'POST /api/money/income/:incomeId/parts': {
+    summary:
+      'Asks for the division of an income that waits as a whole into named parts, which are its gross together; another administrator books them.',
+    spec: 'R189, R190',
+  },
+  'PATCH /api/money/income/:incomeId/parts': {
+    summary:
+      'Books the parts as another administrator asked for them and as they were seen, or refuses them.',
+    spec: 'R189',
+  },
   'POST /api/money/income/sheets': {
     summary:
       'Tries the lines of a CSV of income, and keeps all of them where none is wrong and it is to be kept.',

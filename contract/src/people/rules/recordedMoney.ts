@@ -112,6 +112,7 @@ export const moneyTables: Readonly<Record<string, RecordedTable>> = {
       reference: { kind: 'text', is: 'Tilvísun', en: 'Reference' },
       reverses: { kind: 'number', is: 'Bakfærir tekjur', en: 'Reverses income' },
       reverse_reason: { kind: 'text', is: 'Ástæða bakfærslu', en: 'Reason for the reversal' },
+      is_divided: { kind: 'yesNo', is: 'Skipt í hluta', en: 'Divided into parts' },
       registered_by: { kind: 'user', is: 'Skráð af', en: 'Registered by' },
       registered_at: technical,
     },

@@ -30,6 +30,19 @@ export const deductedIsk = field('UPPHAED_FRADREGIN', amount);
 export const pooledIsk = field('UPPHAED_I_POTTA', amount);
 /** What no rule has taken (R4). */
 export const unallocatedIsk = field('UPPHAED_OSKIPT', amount);
+/** R189: its net waits until two administrators have divided it into parts. */
+export const isDivided = field('SKIPTIST_I_HLUTA', yesNo);
+export const incomeDivisionId = field('SKIPTING_TEKNA_NR', id);
+export const divisionState = field('STADA_SKIPTINGAR_TEKNA', z.literal(['waiting', 'active', 'refused']));
+export const mayDivide = field('MA_SKIPTA_TEKJUM', yesNo);
+export const partNumber = field('HLUTI_TEKNA_NR', z.int());
+export const partName = field('HEITI_HLUTA_TEKNA', text);
+export const partGross = field(
+  'HLUTI_I_GJALDMIDLI',
+  z.number().check(z.gte(0.01), z.maximum(99_999_999_999), z.multipleOf(0.01)),
+);
+export const partIsk = field('UPPHAED_HLUTA_TEKNA', amount);
+export const leftInPoolIsk = field('EFTIR_I_POTTI', amount);
 export const receivedOn = field('DAGS_MOTTEKID', day);
 export const reference = field('TILVISUN', text);
 export const reverses = field('BAKFAERIR_TEKJUR_NR', id);

@@ -113,6 +113,8 @@ const unrecorded: Record<string, string> = {
   lookup_state: 'of the files that the lookups are read from',
   masquerade: 'itself a history that is only added to',
   migration: 'written by the owner alone',
+  income_division: 'itself says who asked and who decided, and never changes after that',
+  income_part: 'only added to, with its division, and given its units once',
   money_rule_use: 'only added to, with the income, which is recorded',
   movement: 'written by an import, which has a report of its own',
   notification: 'written once, and marked as read',

@@ -29,7 +29,10 @@ export const renamePool = sql`
 const income = piece`
   select i.*, ${categoryName}, ${periodName} as period_name, i.gross_units * 0.0001 as gross_isk,
     m.deducted * 0.0001 as deducted_isk, m.pooled * 0.0001 as pooled_isk, m.unallocated * 0.0001 as unallocated_isk,
-    (select r.income_id from income r where r.reverses = i.income_id) as reversed_by
+    (select r.income_id from income r where r.reverses = i.income_id) as reversed_by,
+    (select d.state from income_division d where d.income_id = i.income_id order by d.income_division_id desc limit 1) as division_state,
+    i.reverses is null and not exists (select from income r where r.reverses = i.income_id) and m.pooled = 0 and m.unallocated > 0
+      and not exists (select from income_division d where d.income_id = i.income_id and d.state <> 'refused') as may_divide
   from income i join distribution_category c using (category_id) join distribution_period p using (period_id),
   lateral (
     select coalesce(sum(e.units) filter (where a.kind in ('administration', 'social', 'cultural', 'reserve')), 0) as deducted,
@@ -67,15 +70,16 @@ export const isMoved = sql`
   select from jsonb_populate_record(null::income, jsonb_build_object(
     'payer_name', ${'payerName'}::text, 'reference', ${'reference'}::text, 'payer_kind', ${'payerKind'}::text, 'category_id', ${'categoryId'}::integer,
     'period_id', (select p.period_id from distribution_period p where p.name = ${'periodName'}), 'currency', ${'currency'}::text,
-    'gross_amount', ${'grossAmount'}::numeric, 'exchange_rate', ${'exchangeRate'}::numeric, 'received_on', ${'receivedOn'}::date,
+    'is_divided', ${'isDivided'}::boolean, 'gross_amount', ${'grossAmount'}::numeric, 'exchange_rate', ${'exchangeRate'}::numeric, 'received_on', ${'receivedOn'}::date,
     'registered_by', ${'userId'}::integer)) i
   where is_moved_income(i)`;
 export const addPeriod = sql`
   insert into distribution_period (name) values (${'periodName'}) on conflict (name) do nothing`;
 export const insertIncome = sql`
-  insert into income (payer_name, payer_kind, category_id, period_id, currency, gross_amount, exchange_rate, received_on, reference, registered_by)
+  insert into income (payer_name, payer_kind, category_id, period_id, currency, gross_amount, exchange_rate, received_on, reference, is_divided,
+    registered_by)
   select ${'payerName'}, ${'payerKind'}, ${'categoryId'}, p.period_id, ${'currency'}, ${'grossAmount'}::numeric, ${'exchangeRate'}::numeric,
-    ${'receivedOn'}, ${'reference'}, ${'userId'}
+    ${'receivedOn'}, ${'reference'}, ${'isDivided'}, ${'userId'}
   from distribution_period p where p.name = ${'periodName'} returning income_id`;
 export const insertReversal = sql`
   insert into income (payer_name, payer_kind, category_id, period_id, currency, gross_amount, exchange_rate, received_on, reference,

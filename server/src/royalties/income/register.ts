@@ -38,6 +38,7 @@ const rowOf = (income: NewIncome, userId: number) => ({
   currency: income.currency ?? 'ISK',
   grossAmount: income.grossAmount.toFixed(2),
   exchangeRate: String(income.exchangeRate ?? 1),
+  isDivided: income.isDivided ?? false,
   userId,
 });
 

@@ -1,8 +1,11 @@
 import * as calls from '@omur/contract/royalties/income';
+import * as partCalls from '@omur/contract/royalties/incomeParts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import type { Call } from '../../platform/http/call.ts';
+import * as division from './divide.ts';
+import { incomeParts } from './divideQueries.ts';
 import { addPool, changeNames, setClosed } from './pools.ts';
 import { allIncome, allPools, allRules, findIncome, findPool, findRule, waitingIncome } from './queries.ts';
 import { register, reverse } from './register.ts';
@@ -43,6 +46,17 @@ export function serveIncome(server: Server): void {
       }),
     ),
   );
+  serve(server, partCalls.listIncomeParts, ({ params, language, actor }) =>
+    list(incomeParts, { ...params, language, userId: actor.realUserId }),
+  );
+  serve(server, partCalls.divideIncome, async (call) => {
+    await division.ask(call, call.actor.realUserId);
+    return undefined;
+  });
+  serve(server, partCalls.decideIncomeParts, async (call) => {
+    await division.decide(call, call.actor.realUserId);
+    return undefined;
+  });
   serve(server, calls.readIncomeSheet, ({ db, body, language, actor }) =>
     readSheet(db, { text: body.sheet, isKept: body.isKept, language, userId: actor.realUserId }),
   );

@@ -4,7 +4,8 @@ import { sql } from '../../platform/database/statement.ts';
 
 /**
  * What was paid for the category and period of a run until it was reckoned, what each rule deducted of it and what each allocated, by which
- * transaction (R5, R183): `of` is the deduction, or the number of the pool. One that takes back another takes back all of it.
+ * transaction (R5, R183): `of` is the deduction, or the number of the pool. A part (R189) is a rule of two thousand million and its number, with
+ * what it is of the gross, in hundredths of the currency. One that takes back another takes back all of it.
  */
 export const incomes = sql`
   with d as (
@@ -25,7 +26,11 @@ export const incomes = sql`
       union all
       select u.money_rule_id, (m.percent * 100)::integer, u.units, coalesce(m.deduction, m.pool_id::text), u.transaction_id, null
       from money_rule_use u join money_rule m using (money_rule_id)
-      where u.income_id = i.income_id and (u.transaction_id is null or u.transaction_id in (select c.transaction_id from counted c))) r) n`;
+      where u.income_id = i.income_id and (u.transaction_id is null or u.transaction_id in (select c.transaction_id from counted c))
+      union all
+      select 2000000000 + p.part_number, (p.gross_amount * 100)::bigint, p.units, p.pool_id::text, t.transaction_id, null
+      from income_division d join income_part p using (income_division_id) join ledger_transaction t on t.income_id = d.income_id and t.kind = 'allocation'
+      where d.income_id = i.income_id and d.state = 'active' and t.transaction_id in (select c.transaction_id from counted c)) r) n`;
 /** How each pool came to what it had (R17). */
 export const steps = sql`
   select string_agg(concat_ws(',', p.pool_id, e.step, e.units), E'\n' order by p.pool_id, e.step) as rows, count(*)::integer as found,

@@ -44,6 +44,21 @@ export const paymentRows: Rows = {
     rule: anything,
     body: () => ({ ASTAEDA_BAKFAERSLU: 'Röng upphæð' }),
   },
+  'GET /api/money/income/:incomeId/parts': { rule: { own: 404, staff: 404, foreign: 404, missing: 404 } },
+  'POST /api/money/income/:incomeId/parts': {
+    rule: anything,
+    body: ({ poolId }) => ({
+      HLUTAR_TEKNA: [1, 2].map((n) => ({
+        HEITI_HLUTA_TEKNA: `Hluti ${n}`,
+        HLUTI_I_GJALDMIDLI: 500,
+        UTHLUTUNARPOTTUR_NR: poolId,
+      })),
+    }),
+  },
+  'PATCH /api/money/income/:incomeId/parts': {
+    rule: { own: 412, staff: 412, foreign: 412, missing: 404 },
+    body: () => ({ SAMTHYKKT: 1, SKIPTING_TEKNA_NR: 1 }),
+  },
   'POST /api/money/income/sheets': {
     rule: everybody,
     body: () => ({

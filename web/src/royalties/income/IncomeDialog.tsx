@@ -4,6 +4,7 @@ import { day } from '@omur/contract/platform/values';
 import { useState } from 'react';
 import { useChange } from '../../platform/api/useChange.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
 import { DateField } from '../../platform/ui/DateField.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
@@ -12,6 +13,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { CategoryField } from '../money/CategoryField.tsx';
 import { optionsOf, payerWords, readDecimal } from '../money/words.ts';
 import { messages } from './messages.ts';
+import { partMessages } from './partMessages.ts';
 
 const empty = {
   payerName: '',
@@ -23,6 +25,7 @@ const empty = {
   exchangeRate: '',
   receivedOn: '',
   reference: '',
+  isDivided: false,
 };
 type Written = typeof empty;
 
@@ -37,10 +40,14 @@ export function IncomeDialog({ onClose }: { onClose: () => void }) {
     onClose();
   });
   const wrong = problemsOf(written);
+  const problemOf = (name: keyof Written) => {
+    const mine = isTried && name !== 'isDivided' && wrong[name];
+    return mine ? t(mine) : (problemAt(name) ?? undefined);
+  };
   const field = <K extends keyof Written>(name: K) => ({
     value: written[name],
     onChange: (value: Written[K]) => setWritten((before) => ({ ...before, [name]: value })),
-    error: (isTried && wrong[name] && t(wrong[name])) || problemAt(name) || undefined,
+    error: problemOf(name),
   });
   const isForeign = written.currency !== 'ISK';
   const submit = () => {
@@ -101,6 +108,12 @@ export function IncomeDialog({ onClose }: { onClose: () => void }) {
         hint={t(messages.referenceHint)}
         maxLength={100}
         autoComplete="off"
+      />
+      <CheckboxField
+        label={t(partMessages.isDivided)}
+        hint={t(partMessages.isDividedHint)}
+        isChecked={written.isDivided}
+        onChange={(isDivided) => setWritten((before) => ({ ...before, isDivided }))}
       />
     </FormDialog>
   );

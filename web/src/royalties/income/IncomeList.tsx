@@ -1,5 +1,6 @@
 import { type Income, listIncome } from '@omur/contract/royalties/income';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { usePages } from '../../platform/api/queries.ts';
 import { formatDay } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -7,30 +8,23 @@ import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { exactAmount } from '../distributions/amount.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
+import styles from './income.module.css';
 import { messages } from './messages.ts';
+import { partMessages } from './partMessages.ts';
 import { ReverseDialog } from './ReverseDialog.tsx';
+
+const DivideDialog = lazyComponent(async () => (await import('./DivideDialog.tsx')).DivideDialog);
+const PartsDialog = lazyComponent(async () => (await import('./PartsDialog.tsx')).PartsDialog);
 
 /** What came in and what became of it; or only what waits for a rule to take it. */
 export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
   const t = useText();
   const [doomed, setDoomed] = useState<Income>();
+  const [divided, setDivided] = useState<Income>();
   const list = usePages(listIncome, { params: {}, query: isWaiting ? { isWaiting: '1' as const } : {} });
-  const action = (row: Income) => {
-    if (row.reversedBy !== null)
-      return <span className="dim small">{t(messages.reversedBy, { number: row.reversedBy })}</span>;
-    if (row.reverses !== null)
-      return <span className="dim small">{t(messages.reverses, { number: row.reverses })}</span>;
-    return (
-      <Button
-        size="small"
-        look="quiet"
-        aria-label={t(messages.reverseWhich, { reference: row.reference })}
-        onClick={() => setDoomed(row)}
-      >
-        {t(messages.reverse)}
-      </Button>
-    );
-  };
+  const action = (row: Income) => (
+    <Actions income={row} onDivide={() => setDivided(row)} onReverse={() => setDoomed(row)} />
+  );
   const columns: Column<Income>[] = [
     {
       id: 'payer',
@@ -59,7 +53,7 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
     amountColumn('gross', t(messages.gross), ({ grossIsk }) => grossIsk),
     amountColumn('deducted', t(messages.deducted), ({ deductedIsk }) => deductedIsk),
     amountColumn('unallocated', t(messages.unallocated), ({ unallocatedIsk }) => unallocatedIsk),
-    { id: 'actions', header: t(messages.actions), width: '116px', cell: action },
+    { id: 'actions', header: t(messages.actions), width: '176px', cell: action },
   ];
   return (
     <>
@@ -84,8 +78,58 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
         none={t(isWaiting ? messages.noneWaiting : messages.noIncome)}
         {...(!isWaiting && { noneMore: t(messages.noIncomeMore) })}
       />
+      {divided && <DividedIncome income={divided} onClose={() => setDivided(undefined)} />}
       {doomed && <ReverseDialog income={doomed} onClose={() => setDoomed(undefined)} />}
     </>
+  );
+}
+
+interface ActionsProps {
+  income: Income;
+  onDivide: () => void;
+  onReverse: () => void;
+}
+
+function Actions({ income, onDivide, onReverse }: ActionsProps) {
+  const t = useText();
+  const { reference, mayDivide } = income;
+  if (income.reversedBy !== null)
+    return <span className="dim small">{t(messages.reversedBy, { number: income.reversedBy })}</span>;
+  if (income.reverses !== null)
+    return <span className="dim small">{t(messages.reverses, { number: income.reverses })}</span>;
+  return (
+    <span className={styles.acts}>
+      {(mayDivide || income.divisionState !== null) && (
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={t(mayDivide ? partMessages.divideWhich : partMessages.partsWhich, { reference })}
+          onClick={onDivide}
+        >
+          {t(mayDivide ? partMessages.divide : partMessages.parts)}
+        </Button>
+      )}
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={t(messages.reverseWhich, { reference })}
+        onClick={onReverse}
+      >
+        {t(messages.reverse)}
+      </Button>
+    </span>
+  );
+}
+
+function DividedIncome({ income, onClose }: { income: Income; onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      {income.mayDivide ? (
+        <DivideDialog income={income} onClose={onClose} />
+      ) : (
+        <PartsDialog income={income} onClose={onClose} />
+      )}
+    </Suspense>
   );
 }
 

@@ -1,5 +1,5 @@
 /* R4, R73: allocates to pools what of an income no rule took until now, by the rules in force on the day it came: those for its payer, or,
-   where there are none, those for its kind of payer, and else those for all. A rule takes its percentage of the net once. Answers the units that still wait. */
+   where there are none, those for its kind of payer, and else those for all; none for one that is divided (R189). A rule takes its percentage of the net once. Answers the units that still wait. */
 create or replace function allocate_income(of_income integer) returns bigint language plpgsql as $$
 declare
   i income;
@@ -14,7 +14,7 @@ begin
   select coalesce(sum(e.units), 0) into waits from ledger_transaction t
   join ledger_entry e using (transaction_id) join ledger_account a using (ledger_account_id)
   where t.income_id = of_income and a.kind = 'unallocated';
-  if waits <= 0 then return waits; end if;
+  if waits <= 0 or i.is_divided then return waits; end if;
   -- Taken back while this waited for the lock: what it had is nobody's any more.
   if exists (select from income r where r.reverses = of_income) then return 0; end if;
   rules := array(

@@ -55,6 +55,10 @@ language sql stable as $$
       u.points::bigint, null
     from performed_usage u where not taking_back and u.used_on between from_day and until_day
   ),
+  -- R190: what a part of an income pays for shares that part, in runs of its period alone, whatever the rules say.
+  paid_by_part as materialized (
+    select o.usage_import_id, case when o.period_id = r.period_id then o.pool_id end as pool_id from r join part_pools o using (category_id)
+  ),
   -- Once for each station, concert and day, not once for each line.
   place as materialized (
     select f.usage_kind, f.usage_sender_id, f.station_id, f.live_performance_id, f.performance_type_id, f.used_on, (
@@ -72,4 +76,10 @@ language sql stable as $$
     and (p.usage_kind, p.used_on) = (f.usage_kind, f.used_on)
     and p.usage_sender_id is not distinct from f.usage_sender_id and p.station_id is not distinct from f.station_id
     and p.live_performance_id is not distinct from f.live_performance_id
+  where not exists (select from paid_by_part o where o.usage_import_id = f.usage_import_id)
+  union all
+  select o.pool_id, f.usage_kind, f.usage_import_id, f.line_number, f.part_number, f.performance_id, f.usage_item_id, f.work_id, f.used_on,
+    f.used_at, f.country_id, f.station_id, f.plays, f.measure, f.amount_units
+  from paid_by_part o join found f using (usage_import_id)
+  where exists (select from run_pool n where n.distribution_id = of_distribution and n.pool_id = o.pool_id)
 $$;

@@ -1,0 +1,57 @@
+export const partMessages = {
+  isDivided: {
+    is: 'Greiðslan er fyrir nokkrar skilagreinar: henni verður skipt í hluta',
+    en: 'It pays for several statements: it will be divided into parts',
+  },
+  isDividedHint: {
+    is: 'Reglur skipta henni þá ekki í potta. Hún bíður undir „Óskiptar“ þar til tveir stjórnendur hafa skipt henni.',
+    en: 'Rules do not allocate it then. It waits under “Not allocated” until two administrators have divided it.',
+  },
+  divide: { is: 'Skipta', en: 'Divide' },
+  divideWhich: { is: 'Skipta {reference}', en: 'Divide {reference}' },
+  parts: { is: 'Hlutar', en: 'Parts' },
+  partsWhich: { is: 'Hlutar {reference}', en: 'Parts of {reference}' },
+  partsTitle: { is: 'Hlutar greiðslu {reference} frá {payer}', en: 'Parts of {reference} from {payer}' },
+  divideTitle: { is: 'Skipta greiðslu frá {payer}', en: 'Divide a payment from {payer}' },
+  divideMore: {
+    is: 'Skrifaðu hvað er fyrir hverja skilagrein, fyrir frádrátt. Nettó skiptist í sömu hlutföllum. Annar stjórnandi samþykkir skiptinguna og henni verður ekki breytt eftir það.',
+    en: 'Write what pays for each statement, before deductions. The net is divided in the same proportions. Another administrator approves it, and it cannot be changed afterwards.',
+  },
+  ask: { is: 'Biðja um samþykki', en: 'Ask for approval' },
+  addPart: { is: 'Bæta við hluta', en: 'Add a part' },
+  partNumber: { is: 'Hluti {number}', en: 'Part {number}' },
+  name: { is: 'Heiti hluta', en: 'Name of the part' },
+  statement: { is: 'Skilagrein', en: 'Statement' },
+  statementHint: {
+    is: 'Númer hennar undir Notkunarskrám. Línur hennar skipta þá þessum potti, hvað sem reglur segja.',
+    en: 'Its number under Usage imports. Its lines then share this pool, whatever the rules say.',
+  },
+  statementWrong: { is: 'Skrifaðu númer skilagreinar.', en: 'Write the number of a statement.' },
+  statementOf: { is: 'Nr. {number} · {sender}', en: 'No. {number} · {sender}' },
+  left: { is: 'Óskipt: {amount}', en: 'Not divided: {amount}' },
+  nothingLeft: { is: 'Allri upphæðinni er skipt.', en: 'The whole amount is divided.' },
+  net: { is: 'Nettó', en: 'Net' },
+  inPool: { is: 'Eftir í pottinum', en: 'Left in the pool' },
+  partCount: {
+    is: { one: '{count} hluti', other: '{count} hlutar' },
+    en: { one: '{count} part', other: '{count} parts' },
+  },
+  none: { is: 'Greiðslunni hefur ekki verið skipt', en: 'The payment has not been divided' },
+  waiting: {
+    is: '{asker} bað um skiptinguna. Annar stjórnandi þarf að samþykkja hana.',
+    en: '{asker} asked for this. Another administrator has to approve it.',
+  },
+  active: {
+    is: '{asker} bað um skiptinguna, {decider} samþykkti.',
+    en: '{asker} asked for this, {decider} approved it.',
+  },
+  refused: {
+    is: '{decider} hafnaði skiptingu sem {asker} bað um.',
+    en: '{decider} refused what {asker} asked for.',
+  },
+  approve: { is: 'Samþykkja', en: 'Approve' },
+  refuse: { is: 'Hafna', en: 'Refuse' },
+  withdraw: { is: 'Hætta við', en: 'Withdraw' },
+  approved: { is: 'Greiðslunni hefur verið skipt.', en: 'The payment has been divided.' },
+  refusedNow: { is: 'Skiptingunni hefur verið hafnað.', en: 'The division has been refused.' },
+} as const;
