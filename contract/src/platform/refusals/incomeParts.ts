@@ -7,8 +7,8 @@ export const incomePartRefusals = {
   },
   'money.incomeNotWhole': {
     status: 409,
-    is: 'Aðeins er hægt að skipta tekjum sem bíða óskiptar að öllu leyti. Þeim hefur verið skipt, þær bakfærðar eða beiðni um skiptingu bíður.',
-    en: 'Only income that waits as a whole can be divided. It has been allocated, reversed, or a division waits for approval.',
+    is: 'Aðeins er hægt að skipta tekjum sem bíða óskiptar að öllu leyti. Þeim hefur verið skipt, þær hafa verið bakfærðar eða beiðni um skiptingu bíður.',
+    en: 'Only income that waits as a whole can be divided. This one has been allocated or reversed, or a division of it awaits approval.',
   },
   'money.partsNotWhole': {
     status: 422,
@@ -20,9 +20,14 @@ export const incomePartRefusals = {
     is: 'Skilagrein í einum hlutanum er ekki til eða hefur ekki verið lesin inn.',
     en: 'The statement of one of the parts does not exist or has not been imported.',
   },
+  'money.statementPaid': {
+    status: 422,
+    is: 'Skilagrein í einum hlutanum hefur þegar verið greidd. Hafðu þann hluta án skilagreinar.',
+    en: 'The statement of one of the parts has been paid already. Leave that part without a statement.',
+  },
   'money.statementHasPart': {
     status: 422,
-    is: 'Einn hluti greiðir hverja skilagrein, og þessi á þegar hluta.',
+    is: 'Aðeins einn hluti er fyrir hverja skilagrein, og ein þessara á þegar hluta.',
     en: 'One part pays for each statement, and one of these has a part already.',
   },
 } as const;

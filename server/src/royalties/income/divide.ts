@@ -14,6 +14,7 @@ const ofParts = {
   income_part_pool_id_fkey: 'money.poolOfOtherCategory',
   income_part_statement: 'money.partWithoutStatement',
   income_part_usage_import_id_fkey: 'money.partWithoutStatement',
+  income_part_unpaid: 'money.statementPaid',
   income_part_once: 'money.statementHasPart',
 } as const;
 

@@ -161,6 +161,23 @@ describe('an income that pays for several statements', () => {
     expect((await society.post(`income/${income}/reverse`, { ASTAEDA_BAKFAERSLU: 'Rangt' })).body.Code).toBe(
       'money.incomeSpent',
     );
+    const next = await register(2022);
+    expect(await problemOf(next, [part(400, pools[0] ?? 0, first), part(600, pools[1] ?? 0)])).toBe(
+      'money.statementPaid',
+    );
+  });
+
+  it('R190 a statement waits for its part in runs of other categories too, whose rules would take it', async () => {
+    const pool = await addPool('Annar flokkur, skilagreinar', 2);
+    const rule = { kind: 'pool', pool_id: pool, category_id: 2, usage_kind: 'statement' };
+    await runRule(portal, [society.anna, society.bera], rule);
+    const ofPart = await stated(2021, 'Brimalda', '100');
+    const ofRule = await stated(2021, 'Vornótt', '200');
+    await divided(await register(2021), [part(400, pools[0] ?? 0, ofPart), part(600, pools[1] ?? 0)]);
+    await divided(await register(2021, { FLOKKUR_UTHLUTUNAR_NR: 2 }), [part(500, pool), part(500, pool)]);
+    const id = await aRun(portal, society.anna, { period: 'Árið 2021', year: 2021, categoryId: 2 });
+    const found = await portal.sql(`select usage_import_id from run_line where distribution_id = $1`, [id]);
+    expect(found).toEqual([{ usage_import_id: ofRule }]);
   });
 
   it('R190 a statement has one part, until the income is taken back, and who takes it back leaves it divided (R134)', async () => {

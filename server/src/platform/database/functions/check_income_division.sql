@@ -28,6 +28,12 @@ begin
     raise exception 'A part of income % is for a statement that is not taken.', i.income_id
       using errcode = 'check_violation', constraint = 'income_part_statement';
   end if;
+  if exists (select from income_part p where p.income_division_id = d.income_division_id and p.usage_import_id is not null
+    and not exists (select from usage_line l where l.usage_import_id = p.usage_import_id
+      and not exists (select from usage_payment o where (o.usage_import_id, o.line_number, o.part_number) = (l.usage_import_id, l.line_number, l.part_number)))) then
+    raise exception 'A part of income % is for a statement that has been paid.', i.income_id
+      using errcode = 'check_violation', constraint = 'income_part_unpaid';
+  end if;
   perform pg_advisory_xact_lock(7366, 1);
   if exists (
     select from income_part p join income_part o using (usage_import_id) join income_division n on n.income_division_id = o.income_division_id

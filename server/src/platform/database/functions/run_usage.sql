@@ -55,9 +55,9 @@ language sql stable as $$
       u.points::bigint, null
     from performed_usage u where not taking_back and u.used_on between from_day and until_day
   ),
-  -- R190: what a part of an income pays for shares that part, in runs of its period alone, whatever the rules say.
+  -- R190: what a part of an income pays for shares that part, in runs of its category and period alone, whatever the rules say.
   paid_by_part as materialized (
-    select o.usage_import_id, case when o.period_id = r.period_id then o.pool_id end as pool_id from r join part_pools o using (category_id)
+    select o.usage_import_id, case when (o.category_id, o.period_id) = (r.category_id, r.period_id) then o.pool_id end as pool_id from r cross join part_pools o
   ),
   -- Once for each station, concert and day, not once for each line.
   place as materialized (
