@@ -1,7 +1,7 @@
 import { type Income, listPools } from '@omur/contract/royalties/income';
 import { divideIncome } from '@omur/contract/royalties/incomeParts';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { listQueryFor } from '../../platform/api/queries.ts';
 import { useChange } from '../../platform/api/useChange.ts';
@@ -9,6 +9,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
+import { IconButton } from '../../platform/ui/IconButton.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
@@ -78,6 +79,7 @@ export function DivideDialog({ income, onClose }: { income: Income; onClose: () 
           pools={ofCategory.map(({ poolId, poolName }) => ({ value: String(poolId), label: poolName }))}
           isTried={isTried}
           onChange={(changes) => set(at, changes)}
+          {...(parts.length > 2 && { onRemove: () => setParts(parts.filter((_, n) => n !== at)) })}
         />
       ))}
       <p className={isTried && left !== 0 ? styles.wrong : 'dim'} role="status">
@@ -104,9 +106,10 @@ interface PartFieldsProps {
   pools: { value: string; label: string }[];
   isTried: boolean;
   onChange: (changes: Partial<Written>) => void;
+  onRemove?: () => void;
 }
 
-function PartFields({ number, part, pools, isTried, onChange }: PartFieldsProps) {
+function PartFields({ number, part, pools, isTried, onChange, onRemove }: PartFieldsProps) {
   const t = useText();
   const wrong = problemsOf(part);
   const field = <K extends keyof Written>(name: K) => ({
@@ -133,6 +136,11 @@ function PartFields({ number, part, pools, isTried, onChange }: PartFieldsProps)
         isNumeric
         inputMode="numeric"
       />
+      {onRemove && (
+        <div className={styles.remove}>
+          <IconButton label={t(texts.removePart, { number })} icon={<X size={18} />} onClick={onRemove} />
+        </div>
+      )}
     </fieldset>
   );
 }

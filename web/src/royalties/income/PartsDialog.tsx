@@ -21,7 +21,9 @@ export function PartsDialog({ income, onClose }: { income: Income; onClose: () =
   const { incomeId } = income;
   const list = usePages(listIncomeParts, { params: { incomeId } });
   const { send, isSending, refusal } = useChange(decideIncomeParts, (_, { body }) => {
-    toast({ text: t(body?.isApproved ? texts.approved : texts.refusedNow) });
+    toast({
+      text: t(body?.isApproved ? texts.approved : first?.mayDecide ? texts.refusedNow : texts.withdrawnNow),
+    });
     onClose();
   });
   const [first] = list.rows;
@@ -54,7 +56,7 @@ export function PartsDialog({ income, onClose }: { income: Income; onClose: () =
         {first && (
           <Alert
             look={isWaiting ? 'warning' : 'info'}
-            title={t(texts[first.divisionState], { asker: first.askedBy, decider: first.decidedBy ?? '' })}
+            title={t(stateText(first), { asker: first.askedBy, decider: first.decidedBy ?? '' })}
           />
         )}
         <PartTable list={list} currency={income.currency} />
@@ -62,6 +64,9 @@ export function PartsDialog({ income, onClose }: { income: Income; onClose: () =
     </Dialog>
   );
 }
+
+const stateText = ({ divisionState, askedBy, decidedBy }: IncomePart) =>
+  divisionState === 'refused' && askedBy === decidedBy ? texts.withdrawn : texts[divisionState];
 
 interface PartTableProps {
   list: Omit<ReturnType<typeof usePages>, 'rows'> & { rows: IncomePart[] };
@@ -78,24 +83,27 @@ function PartTable({ list, currency }: PartTableProps) {
     {
       id: 'name',
       header: t(texts.name),
-      width: 'minmax(0, 1.4fr)',
+      width: 'minmax(0, 1fr)',
       isTitle: true,
       cell: ({ partName }) => partName,
     },
     { id: 'pool', header: t(messages.pool), width: 'minmax(0, 1fr)', cell: ({ poolName }) => poolName },
     { id: 'statement', header: t(texts.statement), width: 'minmax(0, 1fr)', cell: statement },
-    { id: 'gross', header: t(messages.amount), width: '150px', isNumeric: true, cell: gross },
+    { id: 'gross', header: t(messages.amount), width: '130px', isNumeric: true, cell: gross },
+  ];
+  const isBooked = list.rows[0]?.divisionState === 'active';
+  const booked: Column<IncomePart>[] = [
     {
       id: 'net',
       header: t(texts.net),
-      width: '150px',
+      width: '130px',
       isNumeric: true,
       cell: (row) => inKronur(row.partIsk),
     },
     {
       id: 'left',
       header: t(texts.inPool),
-      width: '150px',
+      width: '130px',
       isNumeric: true,
       cell: (row) => inKronur(row.leftInPoolIsk),
     },
@@ -104,11 +112,17 @@ function PartTable({ list, currency }: PartTableProps) {
     <PagedTable
       list={list}
       label={t(texts.parts)}
-      columns={columns}
+      columns={isBooked ? [...columns, ...booked] : columns}
       rowKey={({ partNumber }) => partNumber}
       phoneRow={(row) => ({
         title: row.partName,
-        detail: `${row.poolName} · ${statement(row)}`,
+        detail: [
+          row.poolName,
+          row.usageImportId !== null && statement(row),
+          row.leftInPoolIsk !== null && `${t(texts.inPool)}: ${exactAmount(row.leftInPoolIsk)}`,
+        ]
+          .filter(Boolean)
+          .join(' · '),
         aside: gross(row),
       })}
       countText={t(texts.partCount, { count: list.count })}
