@@ -1,3 +1,4 @@
+import { divideIncome } from './incomeParts.ts';
 import { picture } from './picture.ts';
 import { expect, people, test } from './portal.ts';
 
@@ -23,6 +24,14 @@ test.describe('payments', () => {
     await desk.portal.openAs(people.editor, '/tekjur');
     await expect(desk.page).toHaveURL(/\/not-found$/u);
   });
+
+  for (const language of ['is', 'en'] as const)
+    test(`R189 a payment for two statements is divided by one administrator and booked by another (${language})`, async ({
+      visit,
+    }) => {
+      const [first, second] = [await visit(language), await visit(language)];
+      await divideIncome(first, second);
+    });
 
   test('R20, R24 balances of a former system and an advance wait for a second administrator', async ({
     page,
