@@ -44,3 +44,6 @@ export const isWhole = sql`
 export const approve = sql`select divide_income(${'incomeDivisionId'}, ${'userId'}::integer)`;
 export const refuseDivision = sql`
   update income_division set state = 'refused', decided_by = ${'userId'}, decided_at = now() where income_division_id = ${'incomeDivisionId'}`;
+/** A division that waits for an income that is taken back has nothing left to divide. */
+export const refuseWaiting = sql`
+  update income_division set state = 'refused', decided_by = ${'userId'}, decided_at = now() where income_id = ${'incomeId'} and state = 'waiting'`;

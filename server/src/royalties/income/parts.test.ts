@@ -201,6 +201,20 @@ describe('an income that pays for several statements', () => {
     await divided(again, parts);
   });
 
+  it('R189 a division that waits is refused with the income that is taken back', async () => {
+    const income = await register(2027);
+    await divide(income, [part(500, pools[0] ?? 0), part(500, pools[1] ?? 0)]);
+    expect((await society.post(`income/${income}/reverse`, { ASTAEDA_BAKFAERSLU: 'Rangt' })).status).toBe(
+      201,
+    );
+    const states = await portal.sql(
+      `select state, decided_by is not null as decided from income_division where income_id = $1`,
+      [income],
+    );
+    expect(states).toEqual([{ state: 'refused', decided: true }]);
+    expect((await decide(income, 1)).body.Code).toBe('money.changedMeanwhile');
+  });
+
   it.each([
     [`update income_part set pool_id = (select max(pool_id) from pool)`],
     [`update income_part set units = units + 1`],

@@ -6,6 +6,7 @@ import { periodName } from '@omur/contract/platform/fields/works';
 import { notify } from '../../messages/notifications/notify.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { refuseWaiting } from './divideQueries.ts';
 import * as queries from './queries.ts';
 
 /** What keeps an income from being registered by this user, by the wire name of its field (R4). */
@@ -81,6 +82,7 @@ interface Reversal {
 export async function reverse(db: Queryable, { incomeId, reason, userId }: Reversal): Promise<number> {
   if (!(await queries.exists.row(db, { incomeId }))) refuse('money.incomeNotFound');
   await queries.lockIncome.run(db, {});
+  await refuseWaiting.run(db, { incomeId, userId });
   const row = await queries.insertReversal
     .row<{ incomeId: number }>(db, { incomeId, reason, userId })
     .catch((error: { constraint?: string }) => {

@@ -125,7 +125,7 @@ function PartTable({ list, currency }: PartTableProps) {
           .join(' · '),
         aside: gross(row),
       })}
-      countText={t(texts.partCount, { count: list.count })}
+      countText={texts.partCount}
       none={t(texts.none)}
     />
   );
