@@ -111,15 +111,15 @@ test.describe('sending a registration', () => {
     await page.route(registering, sendInstead({ authors: [ended] }), { times: 1 });
     await form.submit.click();
     await expect(page).toHaveURL(/\/precondition-failed/);
-    // The form says it too, for as long as it stands there.
+    // The form says why too, for as long as it stands there.
+    await expect(page.getByRole('heading', { name: 'PRECONDITION FAILED' })).toBeVisible();
     await expect(
-      page.getByRole('heading', {
-        level: 1,
-        name: portal.say({
+      page.getByText(
+        portal.say({
           is: 'Útgáfusamningur sem var valinn er ekki lengur í gildi.',
           en: 'A publishing contract that was chosen is no longer running.',
         }),
-      }),
+      ),
     ).toBeVisible();
     await portal.expectAccessible();
     await page
