@@ -244,7 +244,7 @@ const byYearAndRight = piece`
 
 /**
  * What the old system's sums are: by light, by year, by right and year, by work. O261: of all that the files say, what is refused as well, so
- * that it is missing where old and new stand side by side; the year is 0 where no distribution says it.
+ * that it is missing where old and new stand side by side; the year is 0 where no distribution says it. In the order of the index.
  */
 export const noteFigures = sql`
   with money as materialized (select * from ${readByWorkers(byYearAndRight, 'year integer, "right" text, amount numeric')} m)
@@ -256,4 +256,4 @@ export const noteFigures = sql`
     union all select 'work', 0, w.work, w.amount from ${readByWorkers(
       piece`select coalesce(l.work, ''), sum(l.amount) from ${earned} group by 1`,
       'work text, amount numeric',
-    )} w) f`;
+    )} w) f order by f.figure, f.year, f.old_number`;

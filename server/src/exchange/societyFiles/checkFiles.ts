@@ -9,7 +9,7 @@ import { checkStaged } from './check.ts';
 import * as queries from './importQueries.ts';
 import { Problems } from './problems.ts';
 import { stageFiles, type SourceFile } from './stage.ts';
-import { analyzeChanges, analyzeRows, endCheck } from './stageQueries.ts';
+import { analyzeChanges, analyzeRows, endCheck, makeRoom } from './stageQueries.ts';
 
 /** Reads files and says what taking them would come to; nothing of the society changes (O82). All of it in the caller's transaction. */
 export async function readFiles(
@@ -22,6 +22,7 @@ export async function readFiles(
   await problems.write(db);
   if (isReadable) {
     await analyzeRows.run(db, {});
+    await makeRoom.run(db, {});
     await checkStaged({ db, societyImportId, problems, ...staged });
     await analyzeChanges.run(db, {});
   } else await queries.clearRows.run(db, { societyImportId });

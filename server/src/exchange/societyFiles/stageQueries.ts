@@ -30,4 +30,7 @@ export const endCheck = sql`
 /** By cells, of which nothing is known, lines are put together by several processes rather than read in the order of an index. */
 export const analyzeRows = sql`
   select analyze_society_rows(), set_config('enable_incremental_sort', 'off', true)`;
+/** Room to add up and compare all lines at once, where the server's own setting is for many short statements. */
+export const makeRoom = sql`
+  select set_config('work_mem', greatest(pg_size_bytes(current_setting('work_mem')), pg_size_bytes('64MB')) / 1024 || 'kB', true)`;
 export const analyzeChanges = sql`select analyze_society_changes()`;

@@ -7,6 +7,7 @@ import { rewriteRights, type ShareOf } from '../../works/rights/rewrite.ts';
 import { clearParts, clearRows } from './importQueries.ts';
 import { numberedKinds, type NumberedKind } from './kinds.ts';
 import { alone, type Batch, claim, laneTransaction, learn } from './takeBatch.ts';
+import { makeRoom } from './stageQueries.ts';
 import { takeDistributions } from './takeDistributions.ts';
 import * as money from './takeMoneyQueries.ts';
 import * as other from './takeOtherQueries.ts';
@@ -58,6 +59,7 @@ async function takeRest(pool: pg.Pool, societyImportId: number): Promise<void> {
   await transaction(pool, async (db) => {
     await takeTime.run(db, {});
     await queries.analyzeTaken.run(db, { kind: 'distributions' });
+    await makeRoom.run(db, {});
     await queries.noteNewFigures.run(db, { societyImportId });
     await queries.nothingNew.run(db, { societyImportId });
     await queries.endTaken.run(db, { societyImportId });

@@ -7,10 +7,13 @@ import * as queries from './takeQueries.ts';
 import * as works from './takeWorkQueries.ts';
 
 const atOnce = 2_000;
-/** Works that come into the lists of members together: those of one member lie beside each other there. */
-const listedAtOnce = 20_000;
-/** Batches whose rows are written, and which nothing finds yet. */
-const mostBehind = 8;
+/**
+ * Works that come into the lists of members together, and the more the longer the lists are: those of one member lie beside each other there, and
+ * each place is come to once for all of them.
+ */
+const listedAtOnce = { least: 20_000, ofListed: 1 / 3, most: 100_000 };
+/** Batches whose rows are written, and which nothing finds yet: they wait while members' lists are written. */
+const mostBehind = 64;
 
 /**
  * Takes works a batch at a time. What new works are found by, their titles and codes and then the lists of members, is written while the rows of
@@ -65,6 +68,7 @@ const isNew = ({ areNew }: Batch) => areNew.every(Boolean);
 class Unlisted {
   readonly #pool: pg.Pool;
   #ids: number[] = [];
+  #listed = 0;
   #takenBy = 0;
 
   constructor(pool: pg.Pool) {
@@ -74,7 +78,8 @@ class Unlisted {
   async add({ ids, takenBy }: Pick<Batch, 'ids' | 'takenBy'>): Promise<void> {
     this.#ids.push(...ids);
     this.#takenBy = takenBy;
-    if (this.#ids.length >= listedAtOnce) await this.list();
+    const { least, ofListed, most } = listedAtOnce;
+    if (this.#ids.length >= Math.min(Math.max(least, ofListed * this.#listed), most)) await this.list();
   }
 
   async list(): Promise<void> {
@@ -84,6 +89,7 @@ class Unlisted {
       await queries.nameActor.run(db, { userId: String(this.#takenBy) });
       await works.refresh.run(db, { ids });
     });
+    this.#listed += ids.length;
   }
 }
 
