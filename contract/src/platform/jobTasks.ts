@@ -60,6 +60,9 @@ export const jobTasks = {
   finishDistribution: { label: { is: 'Frágangur úthlutunar', en: 'Finishing of a distribution' } },
   importDistribution: { label: { is: 'Innlestur úthlutunar', en: 'Import of a distribution' } },
   reckonRun: { label: { is: 'Útreikningur úthlutunarkeyrslu', en: 'Calculation of a distribution run' } },
+  clearDistribution: {
+    label: { is: 'Hreinsun úthlutunar sem hætt var við', en: 'Clearing of a cancelled distribution' },
+  },
   sweepDistributions: {
     label: { is: 'Hreinsun hálfsendra úthlutunarskráa', en: 'Clean-up of partly sent distribution files' },
     cron: '41 3 * * *',

@@ -15,6 +15,7 @@ import { disputeDeadlines } from '../works/disputes/deadlines.ts';
 import { estateDeadlines } from '../works/estates/pass.ts';
 import { bringContractsUpToDate, contractDeadlines } from '../publishing/contracts/deadlines.ts';
 import { archiveStatements } from '../royalties/archive/archive.ts';
+import { clearDistribution } from '../royalties/distributions/clear.ts';
 import { finishDistribution } from '../royalties/distributions/finishAsked.ts';
 import { foldStatements } from '../royalties/distributions/fold.ts';
 import { importDistribution } from '../royalties/distributions/import.ts';
@@ -59,6 +60,7 @@ export const tasks: Task[] = [
   finishDistribution,
   importDistribution(bringContractsUpToDate),
   reckonRun(bringContractsUpToDate),
+  clearDistribution,
   sweepDistributions,
   checkIpiImport,
   takeIpiImport,

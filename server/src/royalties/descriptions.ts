@@ -79,8 +79,8 @@ export const royaltiesCalls: Descriptions = {
   },
   'POST /api/distributions/:distributionId/cancel': {
     summary:
-      'Cancels a distribution that is not finished; nothing of its file is left, and its number may be announced again.',
-    spec: 'M1',
+      'Cancels a distribution that is not finished; nothing of its file is left. Its number may be announced again, of many lines once a job has cleared them (409 until then).',
+    spec: 'M1, O34',
   },
   'GET /api/distributionCategories': {
     summary: 'The categories that a distribution can have.',

@@ -39,6 +39,7 @@ export const distributionTables: Readonly<Record<string, RecordedTable>> = {
       finish_asked_at: { kind: 'instant', is: 'Beðið um að ljúka', en: 'Finishing asked for' },
       finish_asked_by: { kind: 'user', is: 'Beðið um af', en: 'Asked for by' },
       finish_refused: technical,
+      clearing_since: { kind: 'instant', is: 'Hreinsun stendur frá', en: 'Being cleared since' },
       royalty_text_is: { kind: 'text', is: 'Texti á íslensku', en: 'Text in Icelandic' },
       royalty_text_en: { kind: 'text', is: 'Texti á ensku', en: 'Text in English' },
       is_finished: technical,

@@ -99,6 +99,11 @@ export const distributionRefusals = {
     is: 'Verið er að lesa skrá þessarar úthlutunar. Bíddu uns því er lokið eða hættu við hana.',
     en: 'The file of this distribution is being read. Wait until that is done, or cancel it.',
   },
+  'distribution.isBeingCleared': {
+    status: 409,
+    is: 'Hætt var við þessa úthlutun og verið er að hreinsa burt það sem hún skildi eftir. Reyndu aftur eftir stutta stund, eða veldu annað númer.',
+    en: 'This distribution was cancelled, and what it left is being cleared. Try again in a moment, or choose another number.',
+  },
   'distribution.takesNoFile': {
     status: 409,
     is: 'Úthlutunin tekur ekki við skrá. Tilkynntu hana aftur með nýrri skrá.',

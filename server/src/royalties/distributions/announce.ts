@@ -30,6 +30,8 @@ interface LockedDistribution extends Record<string, unknown> {
   fileBytes: number | null;
   announcedBy: number | null;
   isBeingFinished: boolean;
+  /** Cancelled, and a job has yet to clear what stands there. */
+  isBeingCleared: boolean;
   rightCount: number;
 }
 
@@ -53,6 +55,7 @@ export async function announce({
   const held = await lock(db, params.distributionId);
   if (held?.state === 'finished') refuse('distribution.isFinished');
   if (await isRun.row(db, params)) refuse('distribution.isRun');
+  if (held?.isBeingCleared) refuse('distribution.isBeingCleared');
   if (held?.state === 'checked') refuse('distribution.isChecked');
   if (held?.isBeingRead && held.state === 'importing') refuse('distribution.isBeingRead');
   if (!(await queries.findCategory.row(db, { categoryId: body.categoryId })))

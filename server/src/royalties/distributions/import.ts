@@ -5,6 +5,7 @@ import type { Task } from '../../platform/jobs/task.ts';
 import { allocateKept, payKept } from '../usageClaims/pay.ts';
 import { lockDistribution } from './announce.ts';
 import { AnyReader } from './anyReader.ts';
+import { clearAllCancelled } from './clear.ts';
 import { addUp, controlProblems, keepSums } from './control.ts';
 import { correctionProblems } from './corrections.ts';
 import type { Announced } from './dsrReader.ts';
@@ -56,6 +57,8 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
   const problems = new Problems();
   let linesRead = 0;
   try {
+    // What was kept, and a cancelled distribution had taken, is free for this one.
+    await clearAllCancelled(pool);
     const prepared = await prepareLines.row<{ linesTable: string }>(pool, { ...attempt });
     if (!prepared) throw new Overtaken();
     await transaction(pool, async (db) => {

@@ -38,7 +38,8 @@ export const findDistribution = answer(
 
 export const partsOf = listing({
   schema: DistributionPart,
-  from: piece`select part_number, checksum from distribution_part where distribution_id = ${'distributionId'}`,
+  from: piece`select part_number, checksum from distribution_part
+    where distribution_id = ${'distributionId'} and not is_being_cleared(${'distributionId'}::integer)`,
   orders: { partNumber: { up: ['q.part_number::integer'] } },
 });
 
@@ -46,18 +47,19 @@ export const problemsOf = listing({
   schema: DistributionProblem,
   from: piece`
     select problem_number, file_line, column_name, said ->> ${'language'}::text as sentence
-    from distribution_problem where distribution_id = ${'distributionId'}`,
+    from distribution_problem where distribution_id = ${'distributionId'} and not is_being_cleared(${'distributionId'}::integer)`,
   orders: { problemNumber: { up: ['q.problem_number::integer'] } },
 });
 
+const ofUnmatched = piece`u.distribution_id = ${'distributionId'} and not is_being_cleared(${'distributionId'}::integer)`;
 export const unmatchedOf = listing({
   schema: UnmatchedUsage,
   from: piece`
     select u.*, ${nameOf('p')} as pot_description, ${nameOf('s')} as station, u.amount as amount_isk
     from unmatched_usage u join pot p using (pot_id) left join station s using (station_id)
-    where u.distribution_id = ${'distributionId'}`,
+    where ${ofUnmatched}`,
   orders: { statementLineId: { up: ['q.statement_line_id::integer'] } },
-  counted: piece`unmatched_usage where distribution_id = ${'distributionId'}`,
+  counted: piece`unmatched_usage u where ${ofUnmatched}`,
 });
 
 /** Anyone who holds this row decides what becomes of the distribution. What an import refers to it by stays free. */
@@ -66,7 +68,7 @@ export const lockDistribution = sql`
 /** Read once it is locked: who waited for the lock has to see what the one before wrote, of the import too. */
 export const findHeld = sql`
   select d.distribution_id, d.state, d.announced_by, i.attempt, i.asked_at is not null and i.ended_at is null as is_being_read, i.file_bytes,
-    ${isBeingFinished} as is_being_finished, coalesce(r.right_count, i.right_count, 0) as right_count
+    ${isBeingFinished} as is_being_finished, d.clearing_since is not null as is_being_cleared, coalesce(r.right_count, i.right_count, 0) as right_count
   from distribution d left join distribution_import i using (distribution_id) left join run r using (distribution_id)
   where d.distribution_id = ${'distributionId'}`;
 
@@ -127,24 +129,8 @@ export const setState = sql`
   update distribution set state = ${'state'}, finish_asked_at = null, finish_asked_by = null, finish_refused = null
   where distribution_id = ${'distributionId'}`;
 
-// Everything that hangs on a distribution, apart from what stands in the report on it.
-/** Last: whoever reads all lines waits until this is over. */
-const clearLines = sql`select clear_lines(${'distributionId'})`;
-const clearTotals = sql`delete from statement_total where distribution_id = ${'distributionId'}`;
-const clearMovements = sql`delete from movement where distribution_id = ${'distributionId'}`;
-const clearUnmatched = sql`delete from unmatched_usage where distribution_id = ${'distributionId'}`;
-const clearReturns = sql`delete from pot_return where distribution_id = ${'distributionId'}`;
 export const clearParts = sql`delete from distribution_part where distribution_id = ${'distributionId'}`;
 export const clearProblems = sql`delete from distribution_problem where distribution_id = ${'distributionId'}`;
-export const clearAll = [
-  clearTotals,
-  clearMovements,
-  clearUnmatched,
-  clearReturns,
-  clearParts,
-  clearProblems,
-  clearLines,
-];
 
 export const finish = sql`
   update distribution d set state = 'finished', distributed_on = coalesce(d.distributed_on, current_date),

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { cancel } from './cancel.ts';
+import { clearAllCancelled } from './clear.ts';
 import { findAbandoned } from './sweepQueries.ts';
 
 /** So many days without another part, and nobody is sending it any more. */
@@ -20,5 +21,8 @@ async function sweepOne(db: pg.PoolClient): Promise<boolean> {
 
 export const sweepDistributions: Task = {
   name: 'sweepDistributions',
-  run: ({ pool }) => sweepAbandoned(pool),
+  run: async ({ pool }) => {
+    await sweepAbandoned(pool);
+    await clearAllCancelled(pool);
+  },
 };

@@ -92,4 +92,4 @@ export const paid = sql`
       select statement_line_id, -coalesce(2000000000 + work_dispute_id, author_id, 0),
         format('%s,%s,%s', statement_line_id, coalesce('a' || author_id, 'd' || work_dispute_id), (amount * 100)::bigint)
       from unmatched_usage where distribution_id = ${'distributionId'}) p
-    where (line, share) > (${'after'}::bigint, ${'afterShare'}::integer) order by line, share limit ${'most'}::integer) l`;
+    where not is_being_cleared(${'distributionId'}::integer) and (line, share) > (${'after'}::bigint, ${'afterShare'}::integer) order by line, share limit ${'most'}::integer) l`;

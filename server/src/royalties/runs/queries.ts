@@ -147,7 +147,8 @@ export const linesOf = listing({
 /** What is kept for the author of another society (R61). */
 const waitsFor = piece`(
   select s.name || ' · ' || a.display_name from unmatched_usage u join society s using (society_code) join author a on a.author_id = u.author_id
-  where e.right_id is null and u.author_id = e.author_id and (u.distribution_id, u.statement_line_id) = (${'distributionId'}, ${'statementLineId'}))`;
+  where e.right_id is null and u.author_id = e.author_id and (u.distribution_id, u.statement_line_id) = (${'distributionId'}, ${'statementLineId'})
+    and not is_being_cleared(${'distributionId'}::integer))`;
 /** One row a share; null shares where a line is kept as a whole. */
 export const explainedShares = sql`
   select coalesce(e.share_number, 0) as share_number, e.right_id, coalesce(${holder}, ${waitsFor}) as holder_name, e.share_hundredths as share_part,

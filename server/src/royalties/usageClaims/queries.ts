@@ -97,8 +97,8 @@ export const likeMineCount = piece`(select count(*)::integer from (
 /** What is known of the distribution that pays is shown once members see that. */
 const claimed = piece`
   c.usage_claim_id, c.state as claim_state, c.claimed_at, c.note, c.work_id, w.title as work_title, c.decided_at, c.remark,
-  (select f.distribution_id from distribution f where f.distribution_id = c.paid_in and (${'isStaff'}::boolean or f.state = 'finished'))
-    as paid_in`;
+  (select f.distribution_id from distribution f
+    where f.distribution_id = c.paid_in and f.clearing_since is null and (${'isStaff'}::boolean or f.state = 'finished')) as paid_in`;
 const fromClaims = piece`
   from usage_claim c join unmatched_usage u using (unmatched_usage_id) ${words} join work w on w.work_id = c.work_id`;
 

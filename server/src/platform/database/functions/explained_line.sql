@@ -13,9 +13,11 @@ language sql stable as $$
     (split_units(l.units, array_agg(coalesce(s.share_hundredths, 1)::numeric) over every_share))[(row_number() over every_share_so_far)::integer],
     coalesce(
       (select (y.amount * 100)::bigint from statement_line y
-        where y.right_id = s.right_id and y.distribution_id = of_distribution and y.statement_line_id = of_line) + coalesce(s.had_eyrir, 0),
+        where y.right_id = s.right_id and y.distribution_id = of_distribution and y.statement_line_id = of_line
+          and not is_being_cleared(of_distribution)) + coalesce(s.had_eyrir, 0),
       (select (u.amount * 100)::bigint from unmatched_usage u
         where s.right_id is null and u.distribution_id = of_distribution and u.statement_line_id = of_line
+          and not is_being_cleared(of_distribution)
           and u.author_id is not distinct from s.author_id
           and u.work_dispute_id is not distinct from s.work_dispute_id), case when s.right_id is not null then s.had_eyrir end, 0), s.had_eyrir
   from run_line l left join run_pool p using (distribution_id, pool_id)

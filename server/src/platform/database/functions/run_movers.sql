@@ -13,12 +13,14 @@ returns table (right_id integer, eyrir_now bigint, eyrir_before bigint) language
     select k.distribution_id, k.distribution_id = of_distribution as is_now from run_correction c
     join distribution k on k.distribution_id in (of_distribution, c.corrected_id)
       or k.correction_of = c.corrected_id and k.state = 'finished' and k.distribution_id < of_distribution
-    where c.distribution_id = of_distribution and against is null
+    where c.distribution_id = of_distribution and against is null and not is_being_cleared(of_distribution)
   ),
   got as (
     select m.right_id, m.distribution_id = of_distribution as is_now, (sum(m.amount) * 100)::bigint as eyrir
     from movement m
-    where m.movement_type in (1, 3) and m.distribution_id in (of_distribution, (select o.distribution_id from other o))
+    where m.movement_type in (1, 3) and m.distribution_id in (
+        select d.distribution_id from distribution d
+        where d.distribution_id in (of_distribution, (select o.distribution_id from other o)) and d.clearing_since is null)
       and not exists (select from corrected)
     group by m.right_id, m.distribution_id
     union all

@@ -8,7 +8,7 @@ returns table (why text, line_count bigint, eyrir bigint) language sql stable as
   where l.distribution_id = of_distribution and l.units = 0 and (p.finding is not null or l.taken_back_units is null) group by 1
   union all
   select u.finding, count(distinct u.statement_line_id), (sum(u.amount) * 100)::bigint
-  from unmatched_usage u where u.distribution_id = of_distribution group by 1
+  from unmatched_usage u where u.distribution_id = of_distribution and not is_being_cleared(of_distribution) group by 1
   union all
   select 'takesBack', count(*), -div(sum(t.left_units) + 50, 100)::bigint
   from run_take_back t where t.distribution_id = of_distribution and t.left_units > 0 having count(*) > 0
