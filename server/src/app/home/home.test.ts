@@ -161,7 +161,18 @@ describe('the home of a member', () => {
     expect(await waitsOf(holder)).toEqual({ bankAccount: 1, ipi: 1 });
   });
   it('H24 knows a newcomer, who has begun nothing', async () => {
-    expect((await homeOf(await portal.someone())).hefuR_BYRJAD).toBe(0);
+    const newcomer = await portal.someone();
+    expect((await homeOf(newcomer)).hefuR_BYRJAD).toBe(0);
+    // Nor is a distribution seen that pays them and is not finished, or was cancelled.
+    await portal.sql(
+      `with d as (insert into distribution (distribution_id, name, period_id, category_id, state)
+         select 4200, 'Ólokið', period_id, 1, 'checked' from distribution_period limit 1 returning distribution_id),
+       p as (insert into pot (name) values ('Pottur nýliða') returning pot_id)
+       insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
+       select right_id, distribution_id, 1, pot_id, 1, 1 from author_right, d, p where person_id = $1`,
+      [newcomer.personId],
+    );
+    expect((await homeOf(newcomer)).hefuR_BYRJAD).toBe(0);
   });
   it('H25, H35 tells a publisher of contracts that end, works in conflict and files that were sent', async () => {
     const publisher = await portal.someone({ withoutAuthor: true });

@@ -143,7 +143,8 @@ const next = piece`(select written.json::json from (
 const begun = piece`(
   exists (select from person_work pw where pw.person_id = p.person_id)
   or exists (select from draft w where w.user_id = ${'userId'})
-  or exists (select from author_right r join movement m using (right_id) where r.person_id = p.person_id))`;
+  or exists (select from author_right r join movement m using (right_id) join distribution d using (distribution_id)
+    where r.person_id = p.person_id and d.state = 'finished'))`;
 
 export const pinned = rowsOf(
   PinnedWork,
