@@ -55,6 +55,7 @@ export const rightsOfPerson = listing({
       coalesce(a.person_id <> r.person_id, false)::integer as is_inherited
     from author_right r join person p on p.person_id = r.person_id left join author a using (author_id) where r.person_id = ${'personId'}`,
   orders: { rightId: { up: ['q.is_inherited::integer', 'q.right_id::integer'] } },
+  isFew: true,
 });
 
 export const authorsOfPerson = listing({

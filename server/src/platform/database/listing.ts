@@ -25,6 +25,8 @@ interface Declaration<N extends string> {
   orders: Readonly<Record<string, { up: Order; down?: Order }>>;
   /** The sorts in which a page takes next to no time, however long the list. */
   short?: readonly string[];
+  /** There are never many rows, so that even all of them take next to no time. */
+  isFew?: true;
   /** What stands after `from` where the same rows are counted with less. */
   counted?: Fragment<N>;
   /** How many rows there are, where that is kept or follows from what is: nothing is gone through for it. */
@@ -49,22 +51,24 @@ export interface Page<N extends string> {
 /** A list that can be read in full, or in pages by key from either end, each at the same cost (W3). */
 export interface Listing<N extends string> {
   readonly defaultSort: string;
+  readonly isFew?: boolean;
   readonly pages: ReadonlyMap<string, Page<N>>;
 }
 
 /** Declares a list. Every statement it can ever run is made here: sort orders times directions times places. */
 export function listing<N extends string>(declaration: Declaration<N>): Listing<N> {
   const pages = new Map<string, Page<N>>();
+  const { isFew = false } = declaration;
   const add = (sort: string, order: Order, direction: 'asc' | 'desc') =>
     pages.set(sort, {
       ...page(declaration, order, direction),
-      isShort: declaration.short?.includes(sort) ?? false,
+      isShort: isFew || (declaration.short?.includes(sort) ?? false),
     });
   for (const [name, order] of Object.entries(declaration.orders)) {
     add(name, order.up, 'asc');
     add(`-${name}`, order.down ?? order.up, order.down ? 'asc' : 'desc');
   }
-  return { defaultSort: Object.keys(declaration.orders)[0] ?? '', pages };
+  return { defaultSort: Object.keys(declaration.orders)[0] ?? '', isFew, pages };
 }
 
 /** The same list where nobody asks for an order: by one of its own, such as `-receivedOn`. */

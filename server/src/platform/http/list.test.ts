@@ -1,9 +1,14 @@
+import { listPersonRights } from '@omur/contract/people/persons';
 import { compareIcelandic } from '@omur/contract/platform/rules/icelandicOrder';
+import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Answer, type Portal, type Someone } from '../../../test/portal.ts';
 import type { Page } from '../database/listing.ts';
 import { readWhole } from '../database/stream.ts';
-import { personWorks } from '../../people/persons/queries.ts';
+import type { Queryable } from '../database/statement.ts';
+import { personWorks, rightsOfPerson } from '../../people/persons/queries.ts';
+import type { Call } from './call.ts';
+import { list, sendList, type List, type ListReply } from './list.ts';
 
 interface Row {
   verK_NR: number;
@@ -91,6 +96,36 @@ describe('a list', () => {
     const { rows, pages } = await walked('?limit=1000', busy);
     expect(pages).toBe(6);
     expect(rows).toEqual(body);
+  });
+  it('W3 goes out in one piece where one batch holds it, and as it is read where it is longer', async () => {
+    const { headers, text } = await ask('');
+    expect(headers['content-length']).toBe(String(Buffer.byteLength(text)));
+    expect((await ask('', busy)).headers['content-length']).toBeUndefined();
+  });
+  it('W3 is read over the shared connections, also in full, where it never has many rows', async () => {
+    const asked: string[] = [];
+    const over = (name: string): Queryable => ({
+      query: (query) => {
+        asked.push(name);
+        return portal.pool.query(query);
+      },
+    });
+    const answers = async (answer: List, query: object) => {
+      asked.length = 0;
+      const to: Record<string, () => unknown> = { header: () => to, type: () => to, send: () => to };
+      const call = { query, db: over('pool'), reads: over('shared') } as unknown as Call;
+      await sendList(listPersonRights.reply as ListReply, to as unknown as FastifyReply, call, answer);
+      return [...asked];
+    };
+    const { personId } = member;
+    const rights = list(rightsOfPerson, { personId });
+    expect([await answers(rights, {}), await answers(rights, { limit: 5 })]).toEqual([
+      ['shared'],
+      ['shared'],
+    ]);
+    // A publisher may have 200,000 works: a page of them is short, all of them are not.
+    const all = list(personWorks.all, { personId });
+    expect([await answers(all, {}), await answers(all, { limit: 5 })]).toEqual([['pool'], ['shared']]);
   });
   it('W3 holds no connection while it waits for a slow reader', async () => {
     const page = personWorks.all.pages.get('title') as unknown as Page<string>;

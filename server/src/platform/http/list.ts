@@ -44,8 +44,10 @@ export async function sendList(reply: ListReply, to: FastifyReply, call: Call, a
   if (Array.isArray(answer)) return sendRows(reply, to, answer);
   const paging = call.query as Paging;
   const page = sortedPage(answer, paging.sort, reply);
-  if (paging.limit === undefined && paging.cursor === undefined)
-    return streamWhole(reply, to, readWhole(call.db, page, answer.values), answer.finish);
+  if (paging.limit === undefined && paging.cursor === undefined) {
+    const db = answer.listing.isFew ? call.reads : call.db;
+    return sendWhole(reply, to, readWhole(db, page, answer.values), answer.finish);
+  }
 
   const limit = paging.limit ?? 50;
   const values = { ...answer.values, limit };
@@ -116,13 +118,18 @@ function parsed(cursor: string): unknown {
   }
 }
 
-/** The whole list, written to the connection as it is read from the database. */
-async function streamWhole(reply: ListReply, to: FastifyReply, batches: Batches, finish: List['finish']) {
+/**
+ * The whole list, written to the connection as it is read from the database. Most lists end with the first batch, and go out in one piece: to
+ * stream so little takes longer than to read it.
+ */
+async function sendWhole(reply: ListReply, to: FastifyReply, batches: Batches, finish: List['finish']) {
   const first = await batches.next();
   if (first.done) return sendNone(reply, to);
-  to.header('x-total-count', first.value.total);
+  const { rows, next, total } = first.value;
+  to.header('x-total-count', total);
   to.type('application/json; charset=utf-8');
-  return to.send(Readable.from(texts(first.value.rows, batches, finish), { objectMode: false }));
+  if (next === undefined) return to.send(`[${finished(rows, finish)}]`);
+  return to.send(Readable.from(texts(rows, batches, finish), { objectMode: false }));
 }
 
 async function* texts(first: string, batches: Batches, finish: List['finish']) {
