@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { startPortal } from '../../servers.ts';
@@ -9,6 +10,8 @@ import type { Society } from '../../society.ts';
 import { askAs } from '../usage/ask.ts';
 
 export const administrator = '0101302129';
+/** Milliseconds by which a server that has started takes jobs. */
+const jobsBegin = 11_000;
 
 export interface Size {
   lines: number;
@@ -97,7 +100,7 @@ export async function checkDistribution({ owner }: Society, distributionId: numb
   return { rights: rows[0]?.rights, users: rows[0]?.users };
 }
 
-/** What writing takes, and how long the call takes that cancels it once it is added up (O34). */
+/** What writing takes, how long the call takes that cancels it once it is added up, and how long until nothing of it stands there (O34). */
 export async function measureLines(society: Society, size: Size, say: (line: string) => void): Promise<void> {
   const { distributionId, seconds, walBytes } = await writeDistribution(society, size);
   const { rows } = await society.owner.query<{ lines: number; parts: number }>(
@@ -109,14 +112,25 @@ export async function measureLines(society: Society, size: Size, say: (line: str
   );
   say(`| WAL of them | ${Math.round(walBytes / size.lines)} B a line | ≤ 300 |`);
   await checkDistribution(society, distributionId, size.lines);
-  const portal = await startPortal(society);
+  const portal = await startPortal(society, { JOB_WORKERS: '1' });
   try {
     const ask = await askAs(portal, administrator);
+    await delay(jobsBegin);
     const began = performance.now();
     await ask('POST', `distributions/${distributionId}/cancel`);
     const cancelled = (performance.now() - began) / 1000;
     say(`| cancelling them, the call that staff make | ${cancelled.toFixed(2)} s | ≤ 0.2 s |`);
+    while (await isStanding(society, distributionId)) await delay(20);
+    const cleared = (performance.now() - began) / 1000;
+    say(`| until a job has cleared what stood there | ${cleared.toFixed(2)} s | |`);
   } finally {
     await portal.stop();
   }
+}
+
+async function isStanding({ owner }: Society, distributionId: number): Promise<boolean> {
+  const { rows } = await owner.query('select from movement where distribution_id = $1 limit 1', [
+    distributionId,
+  ]);
+  return rows.length > 0;
 }
