@@ -63,6 +63,8 @@ async function answer(request: IncomingMessage): Promise<unknown> {
       return setList(pool, Number(value('id')));
     case '/perform':
       return addPerformance(pool, JSON.parse(await textOf(request)) as Record<string, unknown>);
+    case '/processor':
+      return process.cpuUsage();
     default:
       return [];
   }

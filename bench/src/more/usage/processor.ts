@@ -18,7 +18,7 @@ export async function processorTime(society: Society, portal: Running): Promise<
   return { database, server };
 }
 
-async function serverSeconds({ url }: Running): Promise<number> {
+export async function serverSeconds({ url }: Running): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
 }

@@ -1,12 +1,15 @@
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { logIn, member } from '../../cases.ts';
 import { measure } from '../../load.ts';
 import { sameSql } from '../../sameSql.ts';
-import { startBare } from '../../servers.ts';
+import { type Running, startBare } from '../../servers.ts';
 import type { Society } from '../../society.ts';
+import { databaseSeconds } from '../databaseSeconds.ts';
 import { readLog, sendDecidedLog } from './log.ts';
 import type { Measuring, Say } from './measuring.ts';
 import { makeMoney } from './money.ts';
+import { serverSeconds } from './processor.ts';
 import { finishing, type IsDone, isReckoned } from './run.ts';
 
 const sliceSeconds = 1;
@@ -15,20 +18,32 @@ const idleRounds = 3;
 const mostRounds = 12;
 const least = 0.9;
 
+interface Asked<R> {
+  url: string;
+  requests: R[];
+  /** Processor time in seconds that the server has taken since it began. */
+  seconds: () => Promise<number>;
+}
 interface Page {
   name: string;
-  portal: { url: string; requests: { method: 'GET'; path: string; headers: Record<string, string> }[] };
-  bare: { url: string; requests: { path: string }[] };
+  portal: Asked<{ method: 'GET'; path: string; headers: Record<string, string> }>;
+  bare: Asked<{ path: string }>;
+}
+/** Added up over the rounds. */
+interface Sum {
+  perSecond: number;
+  /** Processor time in seconds, of the server and of PostgreSQL. */
+  server: number;
+  database: number;
 }
 interface Read {
   name: string;
   phase: string;
-  /** Answers a second, added up over the rounds. */
-  portal: number;
-  bare: number;
+  portal: Sum;
+  bare: Sum;
   rounds: number;
 }
-const ratioOf = ({ portal, bare }: Read) => portal / bare;
+const ratioOf = ({ portal, bare }: Read) => portal.perSecond / bare.perSecond;
 
 /**
  * What members open most, each page beside the very statements that the portal runs for it sent bare, in turn: while nothing else is asked, while
@@ -47,16 +62,21 @@ export async function measureReads(of: Measuring): Promise<void> {
     for (const [name, paths] of Object.entries(await pathsOf(society)))
       pages.push({
         name,
-        portal: { url: portal.url, requests: paths.map((path) => ({ method: 'GET', path, headers })) },
+        portal: {
+          url: portal.url,
+          requests: paths.map((path) => ({ method: 'GET', path, headers })),
+          seconds: () => serverSeconds(portal),
+        },
         bare: {
           url: bare.url,
           requests: (await sameSql(society, bare, token, paths)).map((path) => ({ path })),
+          seconds: () => bareSeconds(bare),
         },
       });
     const reads: Read[] = [];
     const readDuring = async (phase: string, most: number, isDone: IsDone) =>
-      reads.push(...(await readWhile(pages, phase, most, isDone)));
-    await readWhile(pages, 'first', 1, isNever);
+      reads.push(...(await readWhile(of, pages, { phase, most, isDone })));
+    await readWhile(of, pages, { phase: 'first', most: 1, isDone: isNever });
     await readDuring('idle', idleRounds, isNever);
     const body = await makeMoney(society, [asks, decides], seed);
     const id = Number((await asks('POST', 'money/runs', body))['uthlutuN_NR']);
@@ -72,29 +92,50 @@ const isNever: IsDone = async () => false;
 
 /** Each page a second of the portal and a second bare, round by round, until it is done; what ended amid the two does not count. */
 async function readWhile(
+  { society }: Measuring,
   pages: readonly Page[],
-  phase: string,
-  mostRounds: number,
-  isDone: IsDone,
+  { phase, most, isDone }: { phase: string; most: number; isDone: IsDone },
 ): Promise<Read[]> {
-  const reads = pages.map(({ name }): Read => ({ name, phase, portal: 0, bare: 0, rounds: 0 }));
-  const perSecond = async ({ url, requests }: Page['portal'] | Page['bare']) =>
-    (await measure(url, requests, sliceSeconds)).perSecond;
-  for (let round = 0; round < mostRounds; round++)
+  const nothing: Sum = { perSecond: 0, server: 0, database: 0 };
+  const reads = pages.map(({ name }): Read => ({ name, phase, portal: nothing, bare: nothing, rounds: 0 }));
+  const slice = async ({ url, requests, seconds }: Page['portal'] | Page['bare']): Promise<Sum> => {
+    const [server, database] = [await seconds(), await databaseOf(society)];
+    const { perSecond } = await measure(url, requests, sliceSeconds);
+    return {
+      perSecond,
+      server: (await seconds()) - server,
+      database: (await databaseOf(society)) - database,
+    };
+  };
+  for (let round = 0; round < most; round++)
     for (const [at, page] of pages.entries()) {
-      const first = round % 2 === 0 ? await perSecond(page.portal) : undefined;
-      const bare = await perSecond(page.bare);
-      const portal = first ?? (await perSecond(page.portal));
+      const first = round % 2 === 0 ? await slice(page.portal) : undefined;
+      const bare = await slice(page.bare);
+      const portal = first ?? (await slice(page.portal));
       if (await isDone()) return reads;
       const read = reads[at] as Read;
       Object.assign(read, {
-        portal: read.portal + portal,
-        bare: read.bare + bare,
+        portal: added(read.portal, portal),
+        bare: added(read.bare, bare),
         rounds: read.rounds + 1,
       });
     }
   if (isDone !== isNever) while (!(await isDone())) await delay(250);
   return reads;
+}
+
+const added = (one: Sum, other: Sum): Sum => ({
+  perSecond: one.perSecond + other.perSecond,
+  server: one.server + other.server,
+  database: one.database + other.database,
+});
+
+const databaseOf = async ({ folder }: Society) =>
+  (await databaseSeconds(path.join(folder, 'postgres/cluster'))) ?? Number.NaN;
+
+async function bareSeconds({ url }: Running): Promise<number> {
+  const used = (await (await fetch(`${url}/processor`)).json()) as NodeJS.CpuUsage;
+  return (used.user + used.system) / 1e6;
 }
 
 function sayReads(reads: readonly Read[], say: Say): void {
@@ -104,14 +145,24 @@ function sayReads(reads: readonly Read[], say: Say): void {
     if (rounds === 0) say(`${what} | not measured: it was done before | |`);
     else
       say(
-        `${what} | ${(portal / rounds).toFixed(0)} a second, bare ${(bare / rounds).toFixed(0)}: ${ratioOf(read).toFixed(2)} of bare (rounds: ${rounds}) | ≥ ${least} |`,
+        `${what} | ${(portal.perSecond / rounds).toFixed(0)} a second, bare ${(bare.perSecond / rounds).toFixed(0)}: ${ratioOf(read).toFixed(2)} of bare (rounds: ${rounds}) | ≥ ${least} |`,
       );
+    // While a run works, PostgreSQL's time is the run's as well.
+    if (phase === 'idle') say(`${what}, processor time a request | ${costOf(read)} | |`);
   }
   const [worst] = reads.filter(({ rounds }) => rounds > 0).toSorted((a, b) => ratioOf(a) - ratioOf(b));
   if (worst)
     say(
       `| the worst of these: ${worst.name}, ${worst.phase} | **${ratioOf(worst).toFixed(2)}** of bare | ≥ ${least} |`,
     );
+}
+
+/** Other work on the machine takes turns from processes, of which the bare server has twenty-one and the portal three; it takes no processor time from either. */
+function costOf({ portal, bare }: Read): string {
+  const each = ({ perSecond, server, database }: Sum) =>
+    [server, database].map((seconds) => (seconds * 1e6) / (perSecond * sliceSeconds));
+  const [[server = 0, database = 0], [bareServer = 0, bareDatabase = 0]] = [each(portal), each(bare)];
+  return `${server.toFixed(0)} µs of the server and ${database.toFixed(0)} of PostgreSQL, bare ${bareServer.toFixed(0)} and ${bareDatabase.toFixed(0)}: ${((bareServer + bareDatabase) / (server + database)).toFixed(2)} of bare`;
 }
 
 /** The calls of each page, with the line of the newest run that paid the member. */
