@@ -97,3 +97,53 @@ it('O260 a webhook of which the secret does not open holds up no other, and says
   ]);
   expect(await hooks()).toMatchObject([{ misteksT_SIDAN: expect.any(String) }]);
 });
+
+/** Jobs that are to send, whenever. */
+const jobs = async () =>
+  (
+    await portal.sql(`select j.run_at > now() as is_later from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'sendWebhooks'`)
+  ).map(({ is_later: isLater }) => isLater);
+const forgetJobs = () => portal.sql('delete from graphile_worker._private_jobs');
+/** What the page of operations says of webhooks, and what metrics do. */
+async function waitsSeen() {
+  const administrator = await portal.someone({ role: 'administrator' });
+  const { body } = await portal.ask('GET /api/operations', { as: administrator });
+  return body.vefkraekjuR_I_BID;
+}
+
+it.each([
+  ['its owner is locked out', 'update app_user set is_locked = true where user_id = $1'],
+  ['its owner has become one of staff', `update app_user set role = 'editor' where user_id = $1`],
+  ['it was switched off', 'update webhook set is_on = false where user_id = $1'],
+])('O329 a delivery that waits since %s keeps no job going, and is late for nobody', async (_why, set) => {
+  await add(member);
+  receiver.answers({ status: 503 });
+  await portal.work({ by: member });
+  await send();
+  await portal.sql(set, [member.userId]);
+  await portal.sql(`update webhook_delivery set due_at = now() - interval '20 minutes'`);
+  await forgetJobs();
+  receiver.received.length = 0;
+  await send();
+  expect(told()).toEqual([]);
+  expect(await jobs()).toEqual([]);
+  expect(await waitsSeen()).toMatchObject({ fjoldI_I_BID: 0, alduR_ELSTA: null });
+  await portal.sql(`update app_user set is_locked = false, role = 'member' where user_id = $1`, [
+    member.userId,
+  ]);
+  await portal.sql('update webhook set is_on = true');
+  receiver.answers({ status: 204 });
+  await send();
+  expect(told()).toHaveLength(1);
+});
+
+it('O329 one job comes back for what is tried again, however often was looked', async () => {
+  await add(member);
+  receiver.answers({ status: 503 });
+  await portal.work({ by: member });
+  await send();
+  await forgetJobs();
+  for (let times = 0; times < 3; times += 1) await send();
+  expect(await jobs()).toEqual([true]);
+});

@@ -45,9 +45,9 @@ export const spread = sql`
  */
 export const claim = sql`
   with due as (
-    select distinct on (d.webhook_id) d.delivery_id, d.webhook_id from webhook_delivery d join webhook h using (webhook_id) ${owner}
-    where d.due_at <= now() and h.is_on and h.webhook_id <> all(${'served'}::integer[])
-    order by d.webhook_id, d.due_at, d.delivery_id
+    select distinct on (webhook_id) delivery_id, webhook_id from webhook_due
+    where due_at <= now() and webhook_id <> all(${'served'}::integer[])
+    order by webhook_id, due_at, delivery_id
   ), locked as (
     select d.delivery_id from webhook_delivery d join due using (delivery_id)
     where d.due_at <= now() order by d.delivery_id limit ${'limit'}::integer for update of d skip locked
@@ -90,13 +90,13 @@ export const switchOff = sql`
   where h.webhook_id = ${'webhookId'} and h.is_on and h.failing_since < now() - interval '1 day' and u.user_id = h.user_id
   returning h.url, u.person_id`;
 
-export const findNextDue = sql`
-  select extract(epoch from min(d.due_at) - now())::float8 as seconds from webhook_delivery d join webhook h using (webhook_id)
-  where d.due_at is not null and h.is_on`;
+/** O329: of what can be sent; a job that came back for anything else would come back without end. */
+export const findNextDue = sql`select extract(epoch from min(due_at) - now())::float8 as seconds from webhook_due`;
 
+/** O329: one job comes back, however many have looked. */
 export const queueAt = sql`
   select graphile_worker.add_job('sendWebhooks', '{}'::json, queue_name := 'webhooks', max_attempts := 3, priority := 5,
-    run_at := now() + make_interval(secs => ${'seconds'}::float8))`;
+    job_key := 'sendWebhooks:next', run_at := now() + make_interval(secs => ${'seconds'}::float8))`;
 
 /** O69: forgotten with what was sent of it. */
 export const sweep = sql`delete from webhook_event where happened_at < now() - interval '30 days'`;

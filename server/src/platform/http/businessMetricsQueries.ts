@@ -2,7 +2,7 @@ import { sql } from '../database/statement.ts';
 
 export const countBusiness = sql`
   select letters.*, jobs.*,
-    coalesce(extract(epoch from now() - least((select min(due_at) from webhook_delivery where due_at <= now()),
+    coalesce(extract(epoch from now() - least((select min(due_at) from webhook_due where due_at <= now()),
       (select min(happened_at) from webhook_event where spread_at is null))), 0)::double precision as webhooks_age,
     coalesce((select max(extract(epoch from replay_lag)) from pg_stat_replication), 0)::double precision as replica_lag,
     coalesce((select max(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)) from pg_replication_slots), 0)::double precision as log_kept,

@@ -35,9 +35,9 @@ export const waitingJobs = sql`
   group by 1 order by oldest_seconds desc nulls last, 1`;
 
 export const waitingWebhooks = sql`
-  select (select count(*) from webhook_delivery where due_at is not null)::integer
+  select (select count(*) from webhook_due)::integer
       + (select count(*) from webhook_event where spread_at is null)::integer as waiting,
-    ${age(`least((select min(due_at) from webhook_delivery where due_at <= now()),
+    ${age(`least((select min(due_at) from webhook_due where due_at <= now()),
       (select min(happened_at) from webhook_event where spread_at is null))`)} as oldest_seconds`;
 
 /** The size of a table with its indexes and partitions. */
