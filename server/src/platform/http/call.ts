@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Queryable } from '../database/statement.ts';
 import type { Actor } from '../sessions/actor.ts';
+import type { StillMay } from './lasting.ts';
 
 /** What a rule gets to work with. A call that changes something runs in one transaction, which is `db`. */
 export interface Call<P = unknown, Q = unknown, B = unknown> {
@@ -12,6 +13,8 @@ export interface Call<P = unknown, Q = unknown, B = unknown> {
   /** For short reads, which share a few connections. */
   reads: Queryable;
   actor: Actor;
+  /** Of a system: whether its key still works, which downloads end with (O330). */
+  stillMay?: StillMay;
   params: P;
   query: Q;
   body: B;

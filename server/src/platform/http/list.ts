@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Reply } from '@omur/contract/platform/endpoint';
 import { tableOf } from '@omur/contract/platform/wire';
 import type { FastifyReply } from 'fastify';
@@ -8,6 +7,7 @@ import { readBatch, readWhole, remade, turned } from '../database/stream.ts';
 import type { SqlValue } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import type { Call } from './call.ts';
+import { lasting, type StillMay } from './lasting.ts';
 
 export type ListReply = Extract<Reply, { kind: 'list' }>;
 
@@ -46,7 +46,8 @@ export async function sendList(reply: ListReply, to: FastifyReply, call: Call, a
   const page = sortedPage(answer, paging.sort, reply);
   if (paging.limit === undefined && paging.cursor === undefined) {
     const db = answer.listing.isFew ? call.reads : call.db;
-    return sendWhole(reply, to, readWhole(db, page, answer.values), answer.finish);
+    const { finish, values } = answer;
+    return sendWhole(reply, to, { batches: readWhole(db, page, values), finish, stillMay: call.stillMay });
   }
 
   const limit = paging.limit ?? 50;
@@ -118,18 +119,24 @@ function parsed(cursor: string): unknown {
   }
 }
 
+interface Whole {
+  batches: Batches;
+  finish: List['finish'];
+  stillMay: StillMay;
+}
+
 /**
  * The whole list, written to the connection as it is read from the database. Most lists end with the first batch, and go out in one piece: to
  * stream so little takes longer than to read it.
  */
-async function sendWhole(reply: ListReply, to: FastifyReply, batches: Batches, finish: List['finish']) {
+async function sendWhole(reply: ListReply, to: FastifyReply, { batches, finish, stillMay }: Whole) {
   const first = await batches.next();
   if (first.done) return sendNone(reply, to);
   const { rows, next, total } = first.value;
   to.header('x-total-count', total);
   to.type('application/json; charset=utf-8');
   if (next === undefined) return to.send(`[${finished(rows, finish)}]`);
-  return to.send(Readable.from(texts(rows, batches, finish), { objectMode: false }));
+  return to.send(lasting(texts(rows, batches, finish), stillMay));
 }
 
 async function* texts(first: string, batches: Batches, finish: List['finish']) {

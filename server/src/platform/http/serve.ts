@@ -14,6 +14,7 @@ import { type Actor, isProxy, isStaff } from '../sessions/actor.ts';
 import { decodeBody, decodeParams, decodeQuery } from './decode.ts';
 import { once } from './idempotency.ts';
 import { languageOf } from './language.ts';
+import { lasting, type StillMay } from './lasting.ts';
 import { sendList, type List } from './list.ts';
 import { networkOf } from './network.ts';
 import type { Positions } from './positions.ts';
@@ -108,6 +109,7 @@ export function serve<P, Q, B, R>(
         pool: server.pool,
         reads: server.reads,
         actor,
+        stillMay: actor.key && (async () => (await server.actorOf(request)) !== undefined),
         params: decodeParams(declared.params, request.params) as P,
         query: decodeQuery(declared.query, queryNames, request.query) as Q,
         body: (declared.body ? decodeBody(declared.body, request.body) : undefined) as B,
@@ -252,12 +254,19 @@ async function isAsKnown(tx: Queryable, actor: Actor, requestId: string): Promis
 function send<R>(declared: Declared, reply: FastifyReply, call: Call, answer: Answer<R>) {
   if (declared.reply.kind === 'list')
     return sendList(declared.reply, reply, call, answer as List | unknown[]);
-  if (declared.reply.kind === 'file') return sendFile(reply, declared.reply.type, answer as Download);
+  if (declared.reply.kind === 'file')
+    return sendFile(reply, declared.reply.type, answer as Download, call.stillMay);
   return sendJson(reply, statusOf(declared), textOf(declared, answer));
 }
 
-function sendFile(reply: FastifyReply, usual: string, { name, content, type = usual }: Download) {
-  return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content);
+function sendFile(
+  reply: FastifyReply,
+  usual: string,
+  { name, content, type = usual }: Download,
+  stillMay: StillMay,
+) {
+  reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
+  return reply.send(lasting(content, stillMay));
 }
 
 function textOf(declared: Declared, answer: unknown): string {
