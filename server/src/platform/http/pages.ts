@@ -26,7 +26,10 @@ function ownParts(parts: RegExp, file: string): string[] {
 export const ownScripts = (file = `${built}index.html`) => ownParts(scripts, file);
 export const ownStyles = (file = `${built}index.html`) => ownParts(styles, file);
 
-/** What the head of a page says to those who run no scripts, as HTML; undefined where it says what all pages do. */
+/**
+ * What the head of a page says to those who run no scripts, as HTML; undefined where it says what all pages do.
+ * @throws request.tooMany
+ */
 export type PageHead = (path: string, request: FastifyRequest) => Promise<string | undefined>;
 
 /** What public pages say of themselves, and what search engines may read. */
@@ -36,12 +39,17 @@ export interface PublicHeads {
 }
 
 /** Serves the built portal; every address that is neither a call nor a file is a page of it. */
-export async function servePages(app: FastifyInstance, { headOf, robots }: PublicHeads): Promise<void> {
-  const hasPages = existsSync(built);
+export async function servePages(
+  app: FastifyInstance,
+  { headOf, robots }: PublicHeads,
+  folder: string = built,
+): Promise<void> {
+  const hasPages = existsSync(folder);
+  const index = () => readFileSync(`${folder}index.html`, 'utf8');
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
   if (hasPages) {
     await app.register(fastifyStatic, {
-      root: built,
+      root: folder,
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
@@ -59,16 +67,24 @@ export async function servePages(app: FastifyInstance, { headOf, robots }: Publi
     const isPage =
       /^(GET|HEAD)$/.test(request.method) && !path.startsWith('/api/') && !/\.\w{2,5}$/.test(path);
     if (!isPage || !hasPages) return sendRefusal(request, reply, new Refusal('request.unknownAddress'));
-    const head = await headOf(path, request);
     reply.header('cache-control', 'no-cache');
-    return head === undefined
-      ? reply.sendFile('index.html')
-      : reply.type('text/html; charset=utf-8').send(pageWith(head));
+    const head = await headOf(path, request).catch(unlessTooOften);
+    if (head === undefined) return reply.sendFile('index.html');
+    reply.type('text/html; charset=utf-8');
+    if (typeof head === 'string') return reply.send(pageWith(head, index()));
+    // O102: people can read it all the same; a search engine comes back instead of forgetting the page, which says to all others that it is none of theirs.
+    return reply.code(429).header('retry-after', head.retryAfterSeconds).send(index());
   });
 }
 
+function unlessTooOften(error: unknown): { retryAfterSeconds: number } {
+  if (error instanceof Refusal && error.code === 'request.tooMany')
+    return { retryAfterSeconds: error.retryAfterSeconds ?? 60 };
+  throw error;
+}
+
 /** The page of the portal with a head of its own in place of the one that keeps search engines out. */
-export const pageWith = (head: string, page: string = readFileSync(`${built}index.html`, 'utf8')): string =>
+export const pageWith = (head: string, page: string): string =>
   page
     .replace(/\s*<meta name="(?:robots|description)"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>/, () => head);

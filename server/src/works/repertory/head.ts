@@ -5,7 +5,6 @@ import { networkOf } from '../../platform/http/network.ts';
 import type { PublicHeads } from '../../platform/http/pages.ts';
 import { PublicRate } from '../../platform/http/publicRate.ts';
 import type { Server } from '../../platform/http/serve.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { repertoryWork } from './search.ts';
 
 type Settings = Pick<Config, 'isRepertoryPublic' | 'publicRatePerMinute' | 'publicUrl' | 'societyName'>;
@@ -15,26 +14,16 @@ const searchPath = '/verkaleit';
 /** O101: what the pages of the repertory say before any script runs. */
 export function repertoryHeads(server: Pick<Server, 'pool' | 'reads'>, config: Settings): PublicHeads {
   const rate = new PublicRate(server.pool, 'repertory pages', config.publicRatePerMinute);
-  const headOf: PublicHeads['headOf'] = async (path, { ip }) => {
+  const headOf: PublicHeads['headOf'] = async (path, request) => {
     if (!config.isRepertoryPublic) return undefined;
     if (path === searchPath) return headOfSearch(config);
     const workNumber = /^\/verkaleit\/([\w.-]{1,40})$/.exec(path)?.[1];
-    if (workNumber === undefined || !(await isWithin(rate, networkOf(ip)))) return undefined;
+    if (workNumber === undefined) return undefined;
+    await rate.assertWithin(networkOf(request.ip));
     const work = await repertoryWork(server.reads, workNumber);
     return work && headOfWork(work, config);
   };
   return { headOf, robots: config.isRepertoryPublic ? openRobots(config) : closedRobots };
-}
-
-/** The page itself is nobody's secret: who asks too often reads it without what search engines want. */
-async function isWithin(rate: PublicRate, network: string): Promise<boolean> {
-  try {
-    await rate.assertWithin(network);
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
 }
 
 function headOfSearch({ publicUrl, societyName }: Settings): string {
