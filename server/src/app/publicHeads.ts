@@ -5,7 +5,10 @@ import type { Server } from '../platform/http/serve.ts';
 import { repertoryHeads } from '../works/repertory/head.ts';
 
 /** What public pages say to those who run no scripts: the repertory, and the news. */
-export function publicHeads(server: Pick<Server, 'pool' | 'reads'>, config: Config): PublicHeads {
+export function publicHeads(
+  server: Pick<Server, 'pool' | 'reads' | 'positions'>,
+  config: Config,
+): PublicHeads {
   const { headOf, robots } = repertoryHeads(server, config);
   return {
     robots,

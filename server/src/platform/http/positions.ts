@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { positionOf, type Source } from '../database/replica.ts';
 import type { Replicas } from '../database/replicas.ts';
+import type { Queryable } from '../database/statement.ts';
 import type { Actor } from '../sessions/actor.ts';
 import { backedUp } from './backedUp.ts';
 
@@ -46,7 +47,7 @@ export class Positions {
   }
 
   /** For one request: a replica that has what the caller wrote or was told of; nothing where only the primary has it. */
-  sourceFor(request: FastifyRequest, { realUserId }: Actor): Source | undefined {
+  sourceFor(request: FastifyRequest, { realUserId }: Pick<Actor, 'realUserId'>): Source | undefined {
     const told = positionOf(String(request.headers[positionHeader] ?? '')) ?? 0n;
     const changed = this.#changed.get(realUserId);
     const own = changed && changed.at > Date.now() - rememberedFor ? changed.position : 0n;
@@ -56,4 +57,12 @@ export class Positions {
       backedUp(replica, this.#primary, (error, isGone) => this.#replicas.passOn(replica, error, isGone))
     );
   }
+}
+
+/** O334: where something is read that is no declared call, such as a page for search engines, for nobody who is known. */
+export function publicReads(
+  { reads, positions }: { reads: Queryable; positions?: Positions | undefined },
+  request: FastifyRequest,
+): Queryable {
+  return positions?.sourceFor(request, { realUserId: 0 })?.reads ?? reads;
 }

@@ -3,6 +3,7 @@ import { formatIswc } from '@omur/contract/works/rules/iswc';
 import type { Config } from '../../platform/config.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import type { PublicHeads } from '../../platform/http/pages.ts';
+import { publicReads } from '../../platform/http/positions.ts';
 import { PublicRate } from '../../platform/http/publicRate.ts';
 import type { Server } from '../../platform/http/serve.ts';
 import { repertoryWork } from './search.ts';
@@ -11,8 +12,11 @@ type Settings = Pick<Config, 'isRepertoryPublic' | 'publicRatePerMinute' | 'publ
 
 const searchPath = '/verkaleit';
 
-/** O101: what the pages of the repertory say before any script runs. */
-export function repertoryHeads(server: Pick<Server, 'pool' | 'reads'>, config: Settings): PublicHeads {
+/** O101, O334: what the pages of the repertory say before any script runs. */
+export function repertoryHeads(
+  server: Pick<Server, 'pool' | 'reads' | 'positions'>,
+  config: Settings,
+): PublicHeads {
   const rate = new PublicRate(server.pool, 'repertory pages', config.publicRatePerMinute);
   const headOf: PublicHeads['headOf'] = async (path, request) => {
     if (!config.isRepertoryPublic) return undefined;
@@ -20,7 +24,7 @@ export function repertoryHeads(server: Pick<Server, 'pool' | 'reads'>, config: S
     const workNumber = /^\/verkaleit\/([\w.-]{1,40})$/.exec(path)?.[1];
     if (workNumber === undefined) return undefined;
     await rate.assertWithin(networkOf(request.ip));
-    const work = await repertoryWork(server.reads, workNumber);
+    const work = await repertoryWork(publicReads(server, request), workNumber);
     return work && headOfWork(work, config);
   };
   return { headOf, robots: config.isRepertoryPublic ? openRobots(config) : closedRobots };

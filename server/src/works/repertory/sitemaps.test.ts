@@ -1,10 +1,16 @@
 import { gunzipSync } from 'node:zlib';
 import { XMLParser } from 'fast-xml-parser';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { readConfig } from '../../platform/config.ts';
 import { transaction } from '../../platform/database/pool.ts';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { Positions } from '../../platform/http/positions.ts';
+import type { Server } from '../../platform/http/serve.ts';
 import { exportRepertory } from './files.ts';
-import { makeSitemaps } from './sitemaps.ts';
+import { repertoryHeads } from './head.ts';
+import { makeSitemaps, serveSitemaps } from './sitemaps.ts';
 
 let portal: Portal;
 let katla: Someone;
@@ -100,4 +106,31 @@ it('O102, O287 one network reads so many a minute', async () => {
   } finally {
     await limited.app.close();
   }
+});
+
+it('O334 search engines are answered from a replica, where there is one that may answer them, and from the primary else', async () => {
+  await run();
+  const config = { ...readConfig({}), publicUrl, isRepertoryPublic: true, publicRatePerMinute: 0 };
+  const asked: string[] = [];
+  const noting = (who: string) =>
+    ({ query: (query: never) => (asked.push(who), portal.pool.query(query)) }) as unknown as Queryable;
+  const positions = {
+    sourceFor: () => ({ pool: portal.pool, reads: noting('replica') }),
+  } as unknown as Positions;
+  const askedOf = async (server: { positions?: Positions }) => {
+    asked.length = 0;
+    const app = Fastify();
+    const parts = { app, pool: portal.pool, reads: noting('primary'), ...server } as unknown as Server;
+    serveSitemaps(parts, config);
+    for (const url of ['/sitemap.xml', '/sitemap-1.xml.gz'])
+      expect((await app.inject({ method: 'GET', url })).statusCode).toBe(200);
+    const request = { ip: '127.0.0.1', headers: {} } as FastifyRequest;
+    expect(await repertoryHeads(parts, config).headOf(`/verkaleit/${green[1]}`, request)).toContain(
+      'ld+json',
+    );
+    await app.close();
+    return [...new Set(asked)];
+  };
+  expect(await askedOf({ positions })).toEqual(['replica']);
+  expect(await askedOf({})).toEqual(['primary']);
 });

@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib';
 import type pg from 'pg';
 import type { Config } from '../../platform/config.ts';
 import { networkOf } from '../../platform/http/network.ts';
+import { publicReads } from '../../platform/http/positions.ts';
 import { PublicRate } from '../../platform/http/publicRate.ts';
 import type { Server } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -46,9 +47,9 @@ export async function makeSitemaps(
   await queries.forgetSitemapsAfter.run(tx, { part });
 }
 
-/** O287: what `robots.txt` names: a list of the files, and each of them. Both are as public as the works are. */
+/** O287, O334: what `robots.txt` names: a list of the files, and each of them. Both are as public as the works are. */
 export function serveSitemaps(
-  { app, pool, reads }: Pick<Server, 'app' | 'pool' | 'reads'>,
+  { app, pool, ...server }: Pick<Server, 'app' | 'pool' | 'reads' | 'positions'>,
   config: Pick<Config, 'isRepertoryPublic' | 'publicRatePerMinute' | 'publicUrl'>,
 ): void {
   const rate = new PublicRate(pool, 'repertory sitemaps', config.publicRatePerMinute);
@@ -56,8 +57,9 @@ export function serveSitemaps(
     if (!config.isRepertoryPublic) refuse('repertory.closed');
     await rate.assertWithin(networkOf(ip));
   };
-  app.get('/sitemap.xml', async ({ ip }, reply) => {
-    await assertOpen(ip);
+  app.get('/sitemap.xml', async (request, reply) => {
+    await assertOpen(request.ip);
+    const reads = publicReads(server, request);
     const parts = await queries.allSitemaps.rows<{ part: number; madeAt: Date }>(reads, {});
     if (parts.length === 0) refuse('repertory.noFiles');
     const files = parts.map(
@@ -70,9 +72,11 @@ export function serveSitemaps(
   });
   app.get<{ Params: { part: string } }>(
     String.raw`/sitemap-:part(^\d{1,6}).xml.gz`,
-    async ({ ip, params }, reply) => {
-      await assertOpen(ip);
-      const read = await queries.readSitemap.row<{ content: Buffer }>(reads, { part: Number(params.part) });
+    async (request, reply) => {
+      await assertOpen(request.ip);
+      const reads = publicReads(server, request);
+      const part = Number(request.params.part);
+      const read = await queries.readSitemap.row<{ content: Buffer }>(reads, { part });
       if (!read) refuse('repertory.fileNotFound');
       return reply.type('application/gzip').send(read.content);
     },
