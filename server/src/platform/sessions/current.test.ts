@@ -83,6 +83,30 @@ describe('a session', () => {
       vi.useRealTimers();
     }
   });
+  it('O333 is written down as used by one of the servers that see it used within a minute', async () => {
+    const other = await aPortal({}, portal.database);
+    const asksOther = async () => (await other.ask('GET /api/authors/id', { as: member })).status;
+    const written = async () =>
+      (await portal.sql('select xmin::text as by from session where user_id = $1', [member.userId]))[0]?.by;
+    await remember();
+    expect(await asksOther()).toBe(200);
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      // As though both had remembered it for a minute.
+      await change(`last_used_at = now() - interval '61 seconds'`);
+      vi.setSystemTime(start + 61_000);
+      const before = await written();
+      await remember();
+      const after = await written();
+      expect(after).not.toBe(before);
+      expect(await asksOther()).toBe(200);
+      expect(await written()).toBe(after);
+    } finally {
+      vi.useRealTimers();
+      await other.app.close();
+    }
+  });
   it('S1 is ended by logging out, in every server at once', async () => {
     await remember();
     const { status, text } = await portal.ask('POST /api/logout', { as: member });
