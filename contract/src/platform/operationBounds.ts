@@ -12,6 +12,8 @@ interface Bound {
 /** O75: up to where what waits and what was done are in order. The page and the alert rules go by these. */
 export const operationBounds = {
   letters: { seconds: 10 * minute, metric: 'omur_letters_oldest_seconds' },
+  /** O338: what goes to many comes after everything else, a hundred thousand of them for half an hour. */
+  lettersToMany: { seconds: 6 * hour, metric: 'omur_letters_to_many_oldest_seconds' },
   jobs: { seconds: 10 * minute, metric: 'omur_jobs_oldest_seconds' },
   webhooks: { seconds: 10 * minute, metric: 'omur_webhooks_oldest_seconds' },
   replicas: { seconds: minute, metric: 'omur_replica_lag_seconds' },

@@ -190,7 +190,7 @@ export async function buildApp({
   describeApi(server.app, config, allDescriptions);
   observe(
     server.app,
-    { pool, config, log, replicas, streams: () => streams.size },
+    { pool, config, log, replicas, streams: () => streams.size, isListening: () => listener.isListening },
     () => stopping.isStopping,
   );
   await servePages(server.app, publicHeads(server, config));

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { allEndpoints } from '@omur/contract/platform/endpoint';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { aPortal, type Portal } from '../../../test/portal.ts';
@@ -77,7 +79,7 @@ const sum = (values: number[] = []) => values.reduce((all, value) => all + value
 function fires(expr: string, scraped: Series[]): boolean {
   return expr.split(' and ').every((part) => {
     const [, of = '', how = '', bound = ''] =
-      /^(max|min)(?: by \(\w+\))?\(.*\) (>|==) ([\d.e]+)$/.exec(part) ?? [];
+      /^(max|min)(?: by \(\w+\) )?\(.*\) (>|==) ([\d.e]+)$/.exec(part) ?? [];
     const [values = []] = valuesOf(part, scraped);
     expect([part, values.length]).not.toEqual([part, 0]);
     const value = of === 'max' ? Math.max(...values) : Math.min(...values);
@@ -85,25 +87,45 @@ function fires(expr: string, scraped: Series[]): boolean {
   });
 }
 
-const letter = (ago: string, due: string, attempts: number) =>
+const letter = (ago: string, due: string, attempts: number, turn = 5) =>
   portal.sql(
-    `insert into letter (kind, recipient, language, subject, body, created_at, due_at, attempts)
-     values ('approvalAsked', 'a@example.is', 'is', 's', 'b', now() - $1::interval, $2::timestamptz, $3)`,
-    [ago, due, attempts],
+    `insert into letter (kind, recipient, language, subject, body, created_at, due_at, attempts, turn)
+     values ('approvalAsked', 'a@example.is', 'is', 's', 'b', now() - $1::interval, $2::timestamptz, $3, $4)`,
+    [ago, due, attempts, turn],
   );
 
 /** What a rule about a bound is about, made to happen; before it the rule is silent. */
 const gauges: Record<string, { before?: () => Promise<unknown>; happens: () => Promise<unknown> }> = {
+  LettersToManyStuck: {
+    before: () => letter('5 hours', 'now', 0, 9),
+    happens: () => letter('7 hours', 'now', 0, 9),
+  },
+  // O338: not by those to many, which have just been there for hours.
   LettersStuck: { happens: () => letter('11 minutes', 'now', 0) },
   JobsStuck: {
     happens: () =>
       portal.sql(`select graphile_worker.add_job('someTask', run_at := now() - interval '11 minutes')`),
+  },
+  JobHangs: {
+    before: () =>
+      portal.sql(
+        `update graphile_worker._private_jobs set locked_at = now() - interval '11 hours', locked_by = 'one'`,
+      ),
+    happens: () =>
+      portal.sql(`update graphile_worker._private_jobs set locked_at = locked_at - interval '2 hours'`),
   },
   JobsFail: {
     happens: () =>
       portal.sql(
         `update graphile_worker._private_jobs set last_error = 'no luck', attempts = 25, run_at = now() + interval '1 day'`,
       ),
+  },
+  JobsQuiet: {
+    before: () =>
+      portal.sql(
+        `insert into job_run (job_id, task, payload, attempt, started_at) values (1, 'one', '{}', 1, now())`,
+      ),
+    happens: () => portal.sql(`update job_run set ended_at = now() - interval '11 minutes'`),
   },
   WebhooksStuck: {
     happens: () =>
@@ -140,6 +162,7 @@ it.each(Object.entries(gauges))(
 /** What rules about a rate are about. */
 const counted: Record<string, () => Promise<unknown>> = {
   LettersGivenUp: () => letter('9 days', 'infinity', 25),
+  TransactionsNotFrozen: () => portal.sql('select pg_current_xact_id()'),
   PortalSlow: () => portal.ask('GET /api/society'),
   LoginsRefused: () =>
     portal.ask('POST /api/login', { body: { KENNITALA: '0101302129', LYKILORD: 'Rangt-1' } }),
@@ -175,6 +198,38 @@ it('O323 ConnectionsWaitedFor fires while somebody waits for a connection', asyn
   await waiting;
 });
 
+/** The rule with another bound, which a test can reach. */
+const above = (alert: string, bound: number) => (rules.get(alert) ?? '').replace(/[\d.e]+$/, String(bound));
+
+it('O332, O323 ConnectionsUsed fires by connections of whomever', async () => {
+  const most = Number((await portal.sql('show max_connections'))[0]?.max_connections);
+  const clients = Array.from({ length: 8 }, () => new pg.Client(portal.database.owner));
+  await Promise.all(clients.map((client) => client.connect()));
+  expect(fires(above('ConnectionsUsed', 7 / most), await scrape())).toBe(true);
+  expect(fires(above('ConnectionsUsed', 1), await scrape())).toBe(false);
+  await Promise.all(clients.map((client) => client.end()));
+});
+
+it('O332, O323 TransactionOpen fires while one is open, and not after it', async () => {
+  const expr = above('TransactionOpen', 1);
+  const client = await portal.pool.connect();
+  await client.query('begin; select 1');
+  await delay(1_100);
+  expect(fires(expr, await scrape())).toBe(true);
+  await client.query('rollback');
+  client.release();
+  expect(fires(expr, await scrape())).toBe(false);
+});
+
+it('O332, O323 NotListening fires while the line is lost on which changes are heard', async () => {
+  const expr = rules.get('NotListening') ?? '';
+  expect(fires(expr, await scrape())).toBe(false);
+  await portal.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'omur listener' and datname = current_database()`);
+  await expect.poll(async () => fires(expr, await scrape()), { interval: 20, timeout: 900 }).toBe(true);
+  await expect.poll(async () => fires(expr, await scrape()), { timeout: 10_000 }).toBe(false);
+});
+
 it('O323 DatabaseAway fires once the database says nothing', async () => {
   const expr = rules.get('DatabaseAway') ?? '';
   const here = async () => valuesOf(expr, await scrape()).map(({ length }) => length);
@@ -190,7 +245,14 @@ it('O323 each rule is tried, and the routes that it names are there', () => {
   const elsewhere = ['PortalDown'];
   // With a real replica, in replicasSeen.test.ts.
   const withReplica = ['ReplicaBehind', 'ReplicaLeftOut', 'LogKept', 'ArchiveFails'];
-  const tried = [...Object.keys(gauges), ...Object.keys(counted), 'ConnectionsWaitedFor', 'DatabaseAway'];
+  const byThemselves = [
+    'ConnectionsUsed',
+    'TransactionOpen',
+    'NotListening',
+    'ConnectionsWaitedFor',
+    'DatabaseAway',
+  ];
+  const tried = [...Object.keys(gauges), ...Object.keys(counted), ...byThemselves];
   expect([...tried, ...elsewhere, ...withReplica].toSorted()).toEqual([...rules.keys()].toSorted());
   const routes = [...allEndpoints.map(({ path }) => path), '/readyz', '/healthz', '/metrics'];
   const named = [...rules.values()].flatMap((expr) =>

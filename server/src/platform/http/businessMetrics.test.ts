@@ -1,7 +1,7 @@
 import { followNotifications } from '@omur/contract/messages/notifications';
 import { followSplitRoom } from '@omur/contract/works/splitRooms';
 import { globSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aPortal, type Portal } from '../../../test/portal.ts';
 
 const token = 'a token for scraping';
@@ -10,6 +10,13 @@ beforeAll(async () => {
   portal = await aPortal({ metricsToken: token });
 });
 afterAll(() => portal.close());
+
+/** Counts are kept for five seconds, which are over by then. */
+function afterAWhile(seconds = 6): void {
+  const at = Date.now() + seconds * 1000;
+  vi.spyOn(Date, 'now').mockReturnValue(at);
+  onTestFinished(() => void vi.restoreAllMocks());
+}
 
 const scraped = async () =>
   (await portal.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).body;
@@ -35,6 +42,56 @@ describe('the metrics', () => {
       /http_request_duration_seconds_count\{method="POST",route="\/api\/login",status="401"\} 1/,
     );
     expect(await scraped()).toMatch(/omur_build_info\{version="[\d.]+",commit="[\da-f]*"\} 1/);
+  });
+  it('O332 count files of every kind that arrive or are read, those of a former system too', async () => {
+    const { userId } = await portal.someone({ role: 'administrator' });
+    afterAWhile();
+    await portal.sql(
+      `insert into society_import (name, takes_two, sent_by) values ('Gamla kerfið', true, $1)`,
+      [userId],
+    );
+    expect(await valueOf('omur_imports_waiting')).toBe(1);
+  });
+  it('O332 say that no job ever ended, which no job that waits would', async () => {
+    afterAWhile(12);
+    await portal.sql('delete from job_run');
+    await portal.sql('delete from graphile_worker._private_jobs');
+    expect(await valueOf('omur_jobs_oldest_seconds')).toBe(0);
+    expect((await scraped()).match(/^omur_jobs_quiet_seconds (\S+)$/m)?.[1]).toBe('+Inf');
+  });
+  it('O335 take a job that waits for another of its queue for no late one, until none of it runs', async () => {
+    afterAWhile(18);
+    await portal.sql(`delete from graphile_worker._private_jobs`);
+    const add = (ago: string) =>
+      portal.sql(
+        `select graphile_worker.add_job('importUsage', queue_name := 'files', run_at := now() - $1::interval)`,
+        [ago],
+      );
+    await add('20 minutes');
+    await portal.sql(
+      `update graphile_worker._private_jobs set locked_at = now() - interval '20 minutes', locked_by = 'one'`,
+    );
+    await add('15 minutes');
+    expect(await valueOf('omur_jobs_oldest_seconds')).toBe(0);
+    expect(await valueOf('omur_jobs_waiting')).toBe(1);
+    expect(Math.round((await valueOf('omur_jobs_running_seconds')) / 60)).toBe(20);
+    const administrator = await portal.someone({ role: 'administrator' });
+    const waits = async () =>
+      (await portal.ask('GET /api/operations', { as: administrator })).body.verK_I_BID as unknown[];
+    expect(await waits()).toMatchObject([{ verkefni: 'importUsage', fjoldI_I_BID: 1, alduR_ELSTA: null }]);
+    await portal.sql('delete from graphile_worker._private_jobs where locked_at is not null');
+    expect(await waits()).toMatchObject([
+      { alduR_ELSTA: expect.toSatisfy((seconds: number) => seconds >= 900) },
+    ]);
+  });
+  it('O338 have the age of e-mails to many apart, which go last and take hours', async () => {
+    afterAWhile(24);
+    await portal.sql('delete from letter');
+    await portal.sql(`insert into letter (kind, recipient, language, subject, body, created_at, due_at, turn)
+      values ('distributionFinished', 'a@example.is', 'is', 's', 'b', now() - interval '2 hours', now(), 9)`);
+    expect(await valueOf('omur_letters_oldest_seconds')).toBe(0);
+    expect(Math.round((await valueOf('omur_letters_to_many_oldest_seconds')) / 3600)).toBe(2);
+    expect(await valueOf('omur_letters_waiting')).toBe(1);
   });
   it('O24 are those that the alert rules and the dashboard ask for', async () => {
     const root = new URL('../../../../', import.meta.url);

@@ -10,6 +10,7 @@ interface Counts extends Record<string, unknown> {
   lettersWaiting: number;
   lettersGivenUp: number;
   lettersAge: number;
+  lettersToManyAge: number;
   jobsWaiting: number;
   jobsFailed: number;
   jobsAge: number;
@@ -20,6 +21,11 @@ interface Counts extends Record<string, unknown> {
   archiveFailing: number;
   backupAge: number;
   provedAge: number;
+  jobsQuiet: number;
+  jobsRunning: number;
+  connectionsUsed: number;
+  transactionAge: number;
+  xidAge: number;
 }
 
 const gauges: readonly { name: string; help: string; of: keyof Counts }[] = [
@@ -30,9 +36,14 @@ const gauges: readonly { name: string; help: string; of: keyof Counts }[] = [
     of: 'lettersGivenUp',
   },
   {
-    name: 'omur_letters_oldest_seconds',
-    help: 'Age of the oldest e-mail that waits; 0 for none',
+    name: operationBounds.letters.metric,
+    help: 'Age of the oldest e-mail that waits, of those that go to a hundred or fewer; 0 for none',
     of: 'lettersAge',
+  },
+  {
+    name: operationBounds.lettersToMany.metric,
+    help: 'Age of the oldest e-mail that waits, of those that go to more than a hundred; 0 for none',
+    of: 'lettersToManyAge',
   },
   { name: 'omur_jobs_waiting', help: 'Jobs that are due and that nobody runs yet', of: 'jobsWaiting' },
   {
@@ -42,8 +53,18 @@ const gauges: readonly { name: string; help: string; of: keyof Counts }[] = [
   },
   {
     name: 'omur_jobs_oldest_seconds',
-    help: 'How long the job that is due the longest has waited; 0 for none',
+    help: 'How long the job has waited that is due the longest, of those that wait for no other of their queue; 0 for none',
     of: 'jobsAge',
+  },
+  {
+    name: 'omur_jobs_quiet_seconds',
+    help: 'How long ago a job of any server last ended, of which one is due each minute; +Inf for never',
+    of: 'jobsQuiet',
+  },
+  {
+    name: 'omur_jobs_running_seconds',
+    help: 'How long the job has run that runs the longest; 0 for none',
+    of: 'jobsRunning',
   },
   {
     name: 'omur_imports_waiting',
@@ -70,6 +91,21 @@ const gauges: readonly { name: string; help: string; of: keyof Counts }[] = [
     help: 'How long ago the log of changes was last archived, where archiving fails since; 0 where it does not',
     of: 'archiveFailing',
   },
+  {
+    name: 'omur_database_connections_used_ratio',
+    help: 'How many of the connections that PostgreSQL has for others than its superuser are in use, by whomever: 1 for all',
+    of: 'connectionsUsed',
+  },
+  {
+    name: 'omur_database_transaction_seconds',
+    help: 'How long the transaction has been open that is open the longest, of those that PostgreSQL tells the application of; 0 for none',
+    of: 'transactionAge',
+  },
+  {
+    name: 'omur_database_xid_age',
+    help: 'How many transactions ago the oldest database was last frozen; PostgreSQL writes nothing any more at two thousand million',
+    of: 'xidAge',
+  },
   { name: operationBounds.backup.metric, help: 'Age of the newest backup; +Inf for none', of: 'backupAge' },
   {
     name: operationBounds.restore.metric,
@@ -78,12 +114,17 @@ const gauges: readonly { name: string; help: string; of: keyof Counts }[] = [
   },
 ];
 
-/** O23: how the work of the society goes, counted over all servers. Without the database there are no such metrics. */
-export function measureBusiness(registry: Registry, pool: pg.Pool, streams: () => number): void {
+interface Measured {
+  pool: pg.Pool;
+  streams: () => number;
+  isListening: () => boolean;
+}
+
+/** O23, O332: how the work of the society goes, counted over all servers. Without the database there are no such metrics. */
+export function measureBusiness(registry: Registry, { pool, streams, isListening }: Measured): void {
   let kept: { at: number; counts: Promise<Counts | undefined> } | undefined;
   const counts = () => {
-    if (!kept || Date.now() - kept.at > keptMilliseconds)
-      kept = { at: Date.now(), counts: countBusiness.row<Counts>(pool, {}).catch(() => undefined) };
+    if (!kept || Date.now() - kept.at > keptMilliseconds) kept = { at: Date.now(), counts: countBusiness.row<Counts>(pool, {}).catch(() => undefined) };
     return kept.counts;
   };
   for (const { name, help, of } of gauges)
@@ -106,6 +147,16 @@ export function measureBusiness(registry: Registry, pool: pg.Pool, streams: () =
       registers: [],
       collect() {
         this.set(streams());
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'omur_listening',
+      help: 'Whether PostgreSQL tells this server of changes: 1, or 0 while that line is lost',
+      registers: [],
+      collect() {
+        this.set(isListening() ? 1 : 0);
       },
     }),
   );

@@ -19,6 +19,8 @@ interface Observed {
   log: Logger;
   /** How many browsers listen on this server. */
   streams: () => number;
+  /** Whether PostgreSQL tells it of changes. */
+  isListening: () => boolean;
   replicas?: Replicas | undefined;
 }
 
@@ -28,7 +30,7 @@ interface Observed {
  */
 export function observe(
   app: FastifyInstance,
-  { pool, config, log, streams, replicas }: Observed,
+  { pool, config, log, replicas, ...live }: Observed,
   isStopping: () => boolean,
 ): void {
   const registry = new Registry();
@@ -52,7 +54,7 @@ export function observe(
     },
   });
   registry.registerMetric(connections);
-  measureBusiness(registry, pool, streams);
+  measureBusiness(registry, { pool, ...live });
   measureReplicas(registry, () => replicas?.states ?? []);
   const build = new Gauge({
     name: 'omur_build_info',

@@ -25,11 +25,13 @@ export const waitingLetters = sql`
     left join letter l on l.sent_at is null and l.turn between t.lowest and t.highest
   group by t.turn, t.lowest order by t.lowest`;
 
-/** Those that are due and that nobody runs, and those that failed; the longest wait first. */
+/** Those that are due and that nobody runs, and those that failed; the longest wait first. What waits for one of its queue that runs is not late (O335). */
 export const waitingJobs = sql`
   select task.identifier as task, count(*) filter (where job.last_error is null)::integer as waiting,
     count(*) filter (where job.last_error is not null)::integer as failed,
-    ${age('min(job.run_at) filter (where job.last_error is null)')} as oldest_seconds
+    ${age(`min(job.run_at) filter (where job.last_error is null and coalesce(
+      job.job_queue_id not in (select r.job_queue_id from graphile_worker._private_jobs r where r.locked_at is not null and r.job_queue_id is not null), true))`)}
+      as oldest_seconds
   from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
   where job.last_error is not null or (job.locked_at is null and job.run_at <= now())
   group by 1 order by oldest_seconds desc nulls last, 1`;

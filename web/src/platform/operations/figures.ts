@@ -41,7 +41,7 @@ export function queuesOf(t: Say, { letters, webhooks, jobs }: Operations): Queue
       ...counts,
       id: turn,
       name: t(turnNames[turn]),
-      isTooOld: isTooOld('letters', counts.oldestSeconds),
+      isTooOld: isTooOld(turn === 'last' ? 'lettersToMany' : 'letters', counts.oldestSeconds),
     })),
     {
       ...webhooks,
