@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -68,6 +71,28 @@ describe('the server', () => {
     expect(said).toContain('answered');
     expect(said.at(-1)).toMatch(/^Stopping/);
     expect(server.errors()).toBe('');
+  });
+  it('O331 says when it has another SECRETS_KEY than the database, or one that no other server has, and starts all the same', async () => {
+    const own = await freshDatabase();
+    const warned = async (settings: Record<string, string>) => {
+      const server = await aServer(settings, own);
+      await server.address();
+      server.child.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+      const lines = server.out().trim().split('\n');
+      return lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+    };
+    const dataFolder = await mkdtemp(join(tmpdir(), 'omur-key-'));
+    expect(await warned({ OMUR_DATA: dataFolder })).toMatchObject([
+      { level: 40, msg: expect.stringMatching(/^SECRETS_KEY is not set/) },
+    ]);
+    expect(await warned({ SECRETS_KEY: 'x'.repeat(40) })).toEqual([]);
+    expect(await warned({ SECRETS_KEY: 'x'.repeat(40) })).toEqual([]);
+    expect(await warned({ SECRETS_KEY: 'y'.repeat(40) })).toMatchObject([
+      { level: 50, msg: expect.stringMatching(/^SECRETS_KEY is another/) },
+    ]);
+    await rm(dataFolder, { recursive: true });
+    await own.drop();
   });
   it('O242 has opened all its connections before anybody can ask', async () => {
     const server = await aServer({ DATABASE_CONNECTIONS: '7' });

@@ -17,6 +17,7 @@ import { startLetters } from '../messages/letters/sender.ts';
 import { loggedError } from '../platform/http/loggedError.ts';
 import { startTracing } from '../platform/http/tracing.ts';
 import { firstRush } from '../platform/jobs/firstRush.ts';
+import { noteSealingKey } from '../platform/operations/sealingKey.ts';
 import { startJobs } from '../platform/jobs/run.ts';
 import { assertPortFree } from './portFree.ts';
 import { tasks } from './tasks.ts';
@@ -25,6 +26,9 @@ import { tasks } from './tasks.ts';
 export interface Signals {
   stop: () => void;
 }
+
+const noAdministrator =
+  'There is no administrator yet. Make the first one: npm run admin -- --kennitala … --name … --email …';
 
 export async function runServer(signals: Signals): Promise<void> {
   const config = readConfig(process.env);
@@ -74,13 +78,11 @@ export async function runServer(signals: Signals): Promise<void> {
     },
   );
 
+  await noteSealingKey(pool, config, log);
   say(
     `${config.societyName} is running. Log in at ${address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost')}/login`,
   );
-  if (!(await hasAdministrator(pool).catch(unlessUnusable)))
-    say(
-      'There is no administrator yet. Make the first one: npm run admin -- --kennitala … --name … --email …',
-    );
+  if (!(await hasAdministrator(pool).catch(unlessUnusable))) say(noAdministrator);
 
   // Anyone who started this server starts it again should it die from here on.
   process.send?.('running');

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { seal, unseal } from './sealing.ts';
+import { fingerprintOf, seal, sharedFingerprintOf, unseal } from './sealing.ts';
 
 const secret = Buffer.from('leyndarmál');
 const key = { secretsKey: 'x'.repeat(40), dataFolder: '/nowhere' };
@@ -31,6 +31,19 @@ describe('sealing', () => {
       changed[i] = (changed[i] ?? 0) ^ 1;
       expect(() => unseal(key, changed, 'a')).toThrow('unable to authenticate');
     }
+  });
+  it('O331 a fingerprint tells keys apart, is of the file too, and makes none', () => {
+    const dataFolder = aFolder();
+    const keeping = { secretsKey: undefined, dataFolder };
+    expect(fingerprintOf(keeping)).toBeUndefined();
+    expect(existsSync(path.join(dataFolder, 'secrets.key'))).toBe(false);
+    seal(keeping, secret, 'a');
+    const made = readFileSync(path.join(dataFolder, 'secrets.key'), 'utf8').trim();
+    expect(fingerprintOf(keeping)).toEqual(fingerprintOf({ secretsKey: made, dataFolder: '/nowhere' }));
+    expect(fingerprintOf(keeping)).toHaveLength(16);
+    expect(sharedFingerprintOf({ ...key, databaseUrl: 'postgresql://db/omur' })).toEqual(fingerprintOf(key));
+    expect(sharedFingerprintOf({ ...key, databaseUrl: undefined })).toBeUndefined();
+    expect(fingerprintOf(key)).not.toEqual(fingerprintOf({ ...key, secretsKey: 'y'.repeat(40) }));
   });
   it('S7 without a setting the key is a file that only its owner reads, made once', () => {
     const dataFolder = aFolder();

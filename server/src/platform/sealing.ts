@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config.ts';
 
@@ -26,12 +26,24 @@ export function unseal(keeping: Keeping, sealed: Buffer, owner: string): Buffer 
 }
 
 /** The secret of the settings, or of the file beside the data. Other keys are derived from it. */
-export function secretOf({ secretsKey, dataFolder }: Keeping): string {
-  return secretsKey ?? fileAt(path.resolve(dataFolder, 'secrets.key'));
+export function secretOf(keeping: Keeping): string {
+  return keeping.secretsKey ?? fileAt(fileOf(keeping));
 }
 
+/** 16 bytes that tell one key from another and nothing else of it (O331); undefined where none has been made yet. */
+export function fingerprintOf(keeping: Keeping): Buffer | undefined {
+  if (keeping.secretsKey === undefined && !existsSync(fileOf(keeping))) return undefined;
+  return Buffer.from(hkdfSync('sha256', secretOf(keeping), '', 'omur fingerprint of secrets', 16));
+}
+
+/** The same of a database that other servers may have as well. One of its own is nobody else's, and its key the one that counts. */
+export const sharedFingerprintOf = (keeping: Keeping & Pick<Config, 'databaseUrl'>): Buffer | undefined =>
+  keeping.databaseUrl === undefined ? undefined : fingerprintOf(keeping);
+
+const fileOf = ({ dataFolder }: Pick<Keeping, 'dataFolder'>) => path.resolve(dataFolder, 'secrets.key');
+
 function keyOf({ secretsKey, dataFolder }: Keeping): Buffer {
-  const source = secretsKey ?? path.resolve(dataFolder, 'secrets.key');
+  const source = secretsKey ?? fileOf({ dataFolder });
   const remembered = known.get(source);
   if (remembered) return remembered;
   const key = Buffer.from(hkdfSync('sha256', secretsKey ?? fileAt(source), '', 'omur secrets', 32));

@@ -63,6 +63,11 @@ export const assemblyRefusals = {
     is: 'Kosning opnast aðeins ef eitthvað er kosið um og henni er ekki þegar lokið.',
     en: 'A vote opens only if there is something to vote on and its time is not over.',
   },
+  'assembly.otherKey': {
+    status: 503,
+    is: 'Þessi netþjónn hefur annan leynilykil en gagnagrunnurinn og nær ekki í kjörkassann. Reyndu aftur eftir smástund og láttu félagið vita ef það dugar ekki.',
+    en: 'This server has another secret key than the database, and cannot open the ballot box. Try again in a moment, and tell the society if that does not help.',
+  },
   'assembly.closesLater': {
     status: 409,
     is: 'Kosningu verður ekki lokað fyrr en auglýstur tími er liðinn.',

@@ -1,6 +1,7 @@
 import webPush from 'web-push';
 import type { Config } from '../../platform/config.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
+import { hasOtherKey } from '../../platform/operations/sealingKey.ts';
 import { seal, unseal } from '../../platform/sealing.ts';
 import * as queries from './queries.ts';
 
@@ -9,10 +10,14 @@ const owner = 'push key';
 
 export interface PushKeys {
   publicKey: string;
-  privateKey: string;
+  /** Undefined where it is for servers with another key to open. */
+  privateKey: string | undefined;
 }
 
-/** H77: the portal's keys, made when they are first asked for. Where the key of the settings is another than it was, they are made anew. */
+/**
+ * H77: the portal's keys, made when they are first asked for. Where the key of the settings is another than it was, they are made anew, but not by a
+ * server that alone has another one (O336): every device would begin anew.
+ */
 export async function pushKeys(db: Queryable, config: Config): Promise<PushKeys> {
   const kept = await queries.findKey.row<{ publicKey: string; sealed: Buffer }>(db, {});
   if (!kept) {
@@ -23,6 +28,7 @@ export async function pushKeys(db: Queryable, config: Config): Promise<PushKeys>
   try {
     return { publicKey, privateKey: unseal(config, kept.sealed, owner).toString() };
   } catch {
+    if (await hasOtherKey(db, config)) return { publicKey, privateKey: undefined };
     await queries.replaceKey.run(db, { ...sealed(config), lostKey: publicKey });
     return pushKeys(db, config);
   }

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { aDevice, signedBy } from '../../../test/device.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
 import { transaction } from '../../platform/database/pool.ts';
+import { fingerprintOf } from '../../platform/sealing.ts';
 import { notify } from '../notifications/notify.ts';
 import { mostDevices } from './subscribe.ts';
 import { sendDue } from './send.ts';
@@ -178,6 +179,30 @@ describe('a service', () => {
     expect(await devices()).toEqual([]);
     await portal.sql('delete from push_key');
   });
+});
+
+it('O336 a server that alone has another key leaves devices and the portal’s keys to the others', async () => {
+  const { body } = await portal.ask('GET /api/push/key', { as: member });
+  await add(member);
+  await tell(member);
+  await portal.sql('insert into sealing_key (fingerprint) values ($1)', [fingerprintOf(config)]);
+  onTestFinished(() => void portal.sql('delete from sealing_key'));
+  const other = {
+    ...config,
+    secretsKey: 'another key of thirty-two or more',
+    databaseUrl: 'postgresql://db/omur',
+  };
+  await sendDue({ pool: portal.pool, config: other });
+  expect(device.received).toEqual([]);
+  expect(await devices()).toHaveLength(1);
+  const wrong = await aPortal(
+    { secretsKey: other.secretsKey, databaseUrl: other.databaseUrl },
+    portal.database,
+  );
+  expect((await wrong.ask('GET /api/push/key', { as: member })).body).toEqual(body);
+  await wrong.app.close();
+  await send();
+  expect(device.received).toHaveLength(1);
 });
 
 describe('who may', () => {

@@ -6,7 +6,7 @@ import webPush from 'web-push';
 import type { Config } from '../../platform/config.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { type Outcome, post, type Reaching } from '../webhooks/post.ts';
-import { type PushKeys, pushKeys } from './keys.ts';
+import { pushKeys } from './keys.ts';
 import * as queries from './queries.ts';
 
 const mostBeside = 20;
@@ -28,6 +28,11 @@ interface Claimed extends Record<string, unknown> {
   language: Language;
 }
 
+interface OpenKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
 interface Sending {
   pool: pg.Pool;
   config: Config;
@@ -44,7 +49,10 @@ export const sendPushes: Task = {
 };
 
 export async function sendDue(sending: Sending): Promise<void> {
-  const keys = await pushKeys(sending.pool, sending.config);
+  const { publicKey, privateKey } = await pushKeys(sending.pool, sending.config);
+  // O336: those who can open it send.
+  if (privateKey === undefined) return;
+  const keys = { publicKey, privateKey };
   for (;;) {
     const claimed = await queries.claim.rows<Claimed>(sending.pool, { limit: mostBeside });
     if (claimed.length === 0) return;
@@ -52,7 +60,7 @@ export async function sendDue(sending: Sending): Promise<void> {
   }
 }
 
-async function sendOne({ pool, config, reaching }: Sending, keys: PushKeys, claimed: Claimed): Promise<void> {
+async function sendOne({ pool, config, reaching }: Sending, keys: OpenKeys, claimed: Claimed): Promise<void> {
   const { pushMessageId, pushSubscriptionId, attempts } = claimed;
   const sealed = sealedFor(claimed, keys, config);
   const outcome = sealed && (await post(sealed, { allowsLocal: config.webhooksReachLocal, ...reaching }));
@@ -77,7 +85,7 @@ const isPassing = ({ statusCode, failure }: Outcome) =>
  */
 function sealedFor(
   { kind, link, address, deviceKey, deviceSecret, language }: Claimed,
-  keys: PushKeys,
+  keys: OpenKeys,
   config: Config,
 ) {
   const said = {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { aWebhookOwner, webhookConfig, webhookPassword } from '../../../test/webhookOwner.ts';
 import { aReceiver } from '../../../test/webhookReceiver.ts';
+import { fingerprintOf } from '../../platform/sealing.ts';
 import { sendDue } from './send.ts';
 
 let portal: Portal;
@@ -146,4 +147,25 @@ it('O329 one job comes back for what is tried again, however often was looked', 
   await forgetJobs();
   for (let times = 0; times < 3; times += 1) await send();
   expect(await jobs()).toEqual([true]);
+});
+
+it('O336 a server that alone has another key leaves what it cannot sign to the others, and no webhook is failing by that', async () => {
+  await add(member);
+  await portal.sql('insert into sealing_key (fingerprint) values ($1)', [fingerprintOf(webhookConfig)]);
+  onTestFinished(() => void portal.sql('delete from sealing_key'));
+  await portal.work({ by: member });
+  const other = {
+    ...webhookConfig,
+    secretsKey: 'another key of thirty-two or more',
+    databaseUrl: 'postgresql://db/omur',
+  };
+  await sendDue({ pool: portal.pool, config: other, reaching: { milliseconds: 1000 } });
+  expect(told()).toEqual([]);
+  expect(await portal.sql('select attempts, failure from webhook_delivery')).toEqual([
+    { attempts: 0, failure: null },
+  ]);
+  expect(await hooks()).toMatchObject([{ kveikt: 1, misteksT_SIDAN: null }]);
+  await due();
+  await send();
+  expect(told()).toHaveLength(1);
 });

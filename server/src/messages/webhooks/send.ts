@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Config } from '../../platform/config.ts';
 import { transaction } from '../../platform/database/pool.ts';
 import type { Task } from '../../platform/jobs/task.ts';
+import { hasOtherKey } from '../../platform/operations/sealingKey.ts';
 import { unseal } from '../../platform/sealing.ts';
 import { notify } from '../notifications/notify.ts';
 import { type Outcome, post, type Reaching } from './post.ts';
@@ -87,6 +88,11 @@ async function sendOne({ pool, config, reaching }: Sending, claimed: Claimed): P
     return;
   }
   const secret = openedSecret(config, sealed, webhookId);
+  // O336: of a server that alone has another key it says nothing about the webhook.
+  if (!secret && (await hasOtherKey(pool, config))) {
+    await queries.leave.run(pool, { deliveryId });
+    return;
+  }
   const outcome: Outcome = secret
     ? await post(
         { url, body, headers: signedHeaders({ messageId, body }, secret) },

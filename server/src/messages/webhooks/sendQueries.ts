@@ -72,6 +72,9 @@ export const markDelivered = sql`
 export const markOff = sql`
   update webhook_delivery set state = 'failed', failure = 'off', due_at = null, status_code = null where delivery_id = ${'deliveryId'}`;
 
+/** O336: no attempt; it is due again soon, and another server may have its turn. */
+export const leave = sql`update webhook_delivery set attempts = attempts - 1 where delivery_id = ${'deliveryId'}`;
+
 /** Put off, or given up where there is no next time. */
 export const markFailed = sql`
   with failed as (

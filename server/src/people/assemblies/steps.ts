@@ -4,6 +4,7 @@ import type { dropAssemblyStep, takeAssemblyStep } from '@omur/contract/people/a
 import type { Config } from '../../platform/config.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
+import { hasOtherKey } from '../../platform/operations/sealingKey.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { count, openVote } from './count.ts';
 import { notifyAnnounced, notifyOpen } from './notify.ts';
@@ -27,6 +28,9 @@ export async function takeStep(
   const state = body.assemblyState;
   const found = await lock(db, assemblyId);
   assertTime(found, state);
+  // O337: the others could neither add to its box nor count it.
+  if ((state === 'open' || state === 'closed') && (await hasOtherKey(db, config)))
+    refuse('assembly.otherKey');
   if (found.isListAsked) refuse('assembly.otherAsked');
   if (found.askedBy === userId) refuse('assembly.ownStep');
   if (found.askedBy === null && config.fourEyes.has('assemblies')) {

@@ -2,6 +2,7 @@ import { chosen as chosenField } from '@omur/contract/platform/fields/assemblies
 import type { castVote } from '@omur/contract/people/assemblies';
 import type { Config } from '../../platform/config.ts';
 import type { CallOf } from '../../platform/http/call.ts';
+import { hasOtherKey } from '../../platform/operations/sealingKey.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { newReceiptCode, openBox, sealBox } from './ballots.ts';
 import { refusedBy } from './refused.ts';
@@ -20,6 +21,7 @@ export async function cast({ db, params: { assemblyId }, body }: CallOf<typeof c
   const held = await queries.lockOpen.row<{ isOpen: boolean }>(db, { assemblyId });
   if (!held) refuse('assembly.notFound');
   if (!held.isOpen) refuse('assembly.notOpen');
+  if (await hasOtherKey(db, config)) refuse('assembly.otherKey');
   const questions = await queries.questionsOf.rows<Question>(db, { assemblyId });
   const chosen = body.chosen.map((places) => [...places].sort((one, other) => one - other));
   if (!isAnswered(questions, chosen))

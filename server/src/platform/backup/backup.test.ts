@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bareDatabase, freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { filesBelow, likenessOf } from '../../../test/likeness.ts';
@@ -98,6 +99,27 @@ describe('a backup', { timeout: 90_000 }, () => {
     await expect(into(secret, 'changed')).rejects.toThrow('--trust');
     expect((await into(secret)).rows).toBe(smallWritten.rows);
     await database.drop();
+  });
+  it('O331 says which key its secrets are sealed with, unless it is taken back without that', async () => {
+    const secret = 'a key of thirty-two characters and more';
+    const owner = new pg.Client(small.owner);
+    await owner.connect();
+    await owner.query(`insert into sealing_key (fingerprint) values (decode(repeat('07', 16), 'hex'))`);
+    await backUp({ ...withoutFiles(small), secret }, other('sealed'));
+    await owner.query('delete from sealing_key');
+    await owner.end();
+    const noted = async (key: string | undefined) => {
+      const database = await bareDatabase();
+      await restore({ owner: database.owner, files: undefined, secret: key }, other('sealed'));
+      const client = new pg.Client(database.owner);
+      await client.connect();
+      const { rowCount } = await client.query('select from sealing_key');
+      await client.end();
+      await database.drop();
+      return rowCount;
+    };
+    expect(await noted(secret)).toBe(1);
+    expect(await noted(undefined)).toBe(0);
   });
   it('J6 brings no statement with it: columns are those of the catalogue', async () => {
     const database = await bareDatabase();

@@ -4,13 +4,16 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeDemoFiles } from '../../../demo/files.ts';
 import { loadDemo } from '../../../demo/load.ts';
-import { startServer } from '../../../test/serverProcess.ts';
+import { freshDatabase } from '../../../test/database.ts';
+import { startServer, urlOf } from '../../../test/serverProcess.ts';
 import { readConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
+import { fingerprintOf } from '../sealing.ts';
 
 const program = fileURLToPath(new URL('command.ts', import.meta.url));
 let folder: string;
@@ -80,6 +83,32 @@ it('O74 the embedded database is backed up while the server runs on it, proved, 
   // One that nobody runs is started for the backup.
   expect(run('backup', to, path.join(folder, 'again.backup')).status).toBe(0);
 }, 180_000);
+it('O331 no backup is signed with another key than the servers of the database have', async () => {
+  const database = await freshDatabase();
+  const owner = new pg.Client(database.owner);
+  await owner.connect();
+  const secretsKey = 'x'.repeat(40);
+  const fingerprint = fingerprintOf({ secretsKey, dataFolder: folder });
+  await owner.query('insert into sealing_key (fingerprint) values ($1)', [fingerprint]);
+  await owner.end();
+  const file = (name: string) => path.join(folder, `${name}.backup`);
+  const make = (SECRETS_KEY: string, ...more: string[]) => {
+    const urls = { DATABASE_URL: urlOf(database.application), DATABASE_OWNER_URL: urlOf(database.owner) };
+    const { status, stderr } = spawnSync(process.execPath, [program, 'backup', ...more], {
+      env: { PATH: process.env.PATH, OMUR_DATA: folder, SECRETS_KEY, ...urls },
+      encoding: 'utf8',
+    });
+    return { status, stderr };
+  };
+  expect(make('y'.repeat(40), file('unlike'))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('SECRETS_KEY is another'),
+  });
+  expect(existsSync(file('unlike'))).toBe(false);
+  expect(make(secretsKey, file('like')).status).toBe(0);
+  expect(make('y'.repeat(40), file('unsigned'), '--trust').status).toBe(0);
+  await database.drop();
+}, 60_000);
 it.each(['backup', 'restore'])('npm run %s without a file says how it is used', (command) => {
   expect(run(command, path.join(folder, 'none'))).toMatchObject({
     status: 1,

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../config.ts';
 import { connectionTo } from '../database/places.ts';
 import { backUp } from './backUp.ts';
 import { filesPlace } from './files.ts';
-import { findNewestBackup, noteBackup, noteRestoreCheck } from './note.ts';
+import { findNewestBackup, hasServersKey, noteBackup, noteRestoreCheck } from './note.ts';
 import { findPrimary, openToRead, openToWrite, type Place } from './place.ts';
 import { proveRestore, type RestoreCheck } from './prove.ts';
 import { proveOfPgBackRest } from './provePages.ts';
@@ -14,6 +14,9 @@ import { restore } from './restore.ts';
 
 const usage =
   'npm run backup -- FILE [--without-files], npm run restore -- FILE [--without-files] [--trust], npm run prove-restore -- [FILE or FOLDER] [--trust]\nnpm run prove-restore -- --pgbackrest STANZA --scratch FOLDER --programs FOLDER';
+
+const otherKey =
+  'SECRETS_KEY is another than that of the database’s servers, with which this backup could not be taken back. Set theirs, or add --trust for one that is not signed.';
 
 interface Asked {
   config: Config;
@@ -57,6 +60,7 @@ async function make({ config, file, withoutFiles, secret }: Asked): Promise<void
   const place = await openToRead(config);
   const { owner } = place;
   try {
+    if (secret !== undefined && !(await hasServersKey(owner, config))) throw new Error(otherKey);
     const files = withoutFiles ? undefined : filesPlace(config);
     const made = await backUp({ owner, files, secret }, file);
     say(`${made.rows} rows and ${made.files} files are in ${file}.`);

@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import type { Config } from '../config.ts';
 import type { Queryable } from '../database/statement.ts';
+import { sharedFingerprintOf } from '../sealing.ts';
 import type { BackedUp } from './backUp.ts';
-import { insertBackup, insertRestoreCheck, insertToolBackup, newestBackup } from './noteQueries.ts';
+import { insertBackup, insertRestoreCheck, insertToolBackup, newestBackup, otherKey } from './noteQueries.ts';
 import type { ToolBackup } from './ofTool.ts';
 import type { RestoreCheck } from './prove.ts';
 
@@ -14,6 +16,22 @@ export async function noteBackup(owner: pg.ClientConfig, file: string, made: Bac
   await asOwner(owner, (db) =>
     insertBackup.run(db, { file: path.resolve(file), madeAt, bytes, rows, files, missing: missing.length }),
   );
+}
+
+/** O331: whether what is signed by these settings can be taken back with the key that the servers have. */
+export async function hasServersKey(
+  owner: pg.ClientConfig,
+  config: Pick<Config, 'secretsKey' | 'dataFolder' | 'databaseUrl'>,
+): Promise<boolean> {
+  const fingerprint = sharedFingerprintOf(config);
+  if (!fingerprint) return true;
+  const noted = asOwner(owner, (db) => otherKey.row<{ isOther: boolean }>(db, { fingerprint }));
+  // A database from before it was noted has no such table.
+  const found = await noted.catch((error: { code?: string }) => {
+    if (error.code === '42P01') return undefined;
+    throw error;
+  });
+  return found?.isOther !== true;
 }
 
 /** O231: false where it was told before. */

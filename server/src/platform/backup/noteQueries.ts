@@ -6,6 +6,9 @@ export const insertBackup = sql`
   insert into backup_made (file, made_at, bytes, row_count, file_count, missing_count)
   values (${'file'}, ${'madeAt'}, ${'bytes'}, ${'rows'}, ${'files'}, ${'missing'})`;
 
+/** O331: whether the servers of this database seal with another key than that. */
+export const otherKey = sql`select exists (select from sealing_key where fingerprint <> ${'fingerprint'}::bytea) as is_other`;
+
 /** Once, however often it is told. */
 export const insertToolBackup = sql`
   insert into backup_made (tool, file, made_at, bytes) values (${'tool'}, ${'name'}, ${'madeAt'}, ${'bytes'})

@@ -50,6 +50,8 @@ export async function restore(
       return loaded;
     });
     await migrate(owner);
+    // O331: without the key that it was made with, the one of the first server here counts.
+    if (!signature) await inTransaction(owner, (client) => client.query('delete from sealing_key'));
     return restored;
   } catch (error) {
     throw described(error);

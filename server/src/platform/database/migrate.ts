@@ -220,6 +220,7 @@ async function grant(client: pg.Client): Promise<void> {
     grant usage on schema public, graphile_worker, statement_line_part to ${applicationRole};
     ${grantObjects}
     revoke delete on society from ${applicationRole};
+    revoke update, delete on sealing_key from ${applicationRole};
     revoke update, delete, truncate on change_record, ledger_account, ledger_transaction, ledger_entry from ${applicationRole};
     ${keepNumbers}
     ${openJobTables}

@@ -54,7 +54,8 @@ function selectorsOf(expr: string): Selector[] {
 let portal: Portal;
 let seconds = 0;
 beforeAll(async () => {
-  portal = await aPortal();
+  // As one of several servers, which its key is compared for.
+  portal = await aPortal({ databaseUrl: 'postgresql://db/omur' });
   const now = Date.now.bind(Date);
   vi.spyOn(Date, 'now').mockImplementation(() => now() + seconds * 1000);
 });
@@ -126,6 +127,10 @@ const gauges: Record<string, { before?: () => Promise<unknown>; happens: () => P
         `insert into job_run (job_id, task, payload, attempt, started_at) values (1, 'one', '{}', 1, now())`,
       ),
     happens: () => portal.sql(`update job_run set ended_at = now() - interval '11 minutes'`),
+  },
+  OtherSecretsKey: {
+    happens: () =>
+      portal.sql(`insert into sealing_key (fingerprint) values (decode(repeat('00', 16), 'hex'))`),
   },
   WebhooksStuck: {
     happens: () =>

@@ -1,6 +1,8 @@
 import { operationBounds } from '@omur/contract/platform/operationBounds';
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import { sharedFingerprintOf } from '../sealing.ts';
 import { countBusiness } from './businessMetricsQueries.ts';
 
 /** Scrapes of several at once, or often, ask the database once. */
@@ -26,6 +28,7 @@ interface Counts extends Record<string, unknown> {
   connectionsUsed: number;
   transactionAge: number;
   xidAge: number;
+  otherKey: number;
 }
 
 const gauges: readonly { name: string; help: string; of: keyof Counts }[] = [
@@ -106,6 +109,11 @@ const gauges: readonly { name: string; help: string; of: keyof Counts }[] = [
     help: 'How many transactions ago the oldest database was last frozen; PostgreSQL writes nothing any more at two thousand million',
     of: 'xidAge',
   },
+  {
+    name: 'omur_other_secrets_key',
+    help: 'Whether this server has another SECRETS_KEY than the database: 1, else 0',
+    of: 'otherKey',
+  },
   { name: operationBounds.backup.metric, help: 'Age of the newest backup; +Inf for none', of: 'backupAge' },
   {
     name: operationBounds.restore.metric,
@@ -116,15 +124,24 @@ const gauges: readonly { name: string; help: string; of: keyof Counts }[] = [
 
 interface Measured {
   pool: pg.Pool;
+  config: Config;
   streams: () => number;
   isListening: () => boolean;
 }
 
 /** O23, O332: how the work of the society goes, counted over all servers. Without the database there are no such metrics. */
-export function measureBusiness(registry: Registry, { pool, streams, isListening }: Measured): void {
+export function measureBusiness(registry: Registry, { pool, config, streams, isListening }: Measured): void {
   let kept: { at: number; counts: Promise<Counts | undefined> } | undefined;
+  // A key in a file may have been made since the last scrape.
+  const count = async () => {
+    try {
+      return await countBusiness.row<Counts>(pool, { fingerprint: sharedFingerprintOf(config) ?? null });
+    } catch {
+      return undefined;
+    }
+  };
   const counts = () => {
-    if (!kept || Date.now() - kept.at > keptMilliseconds) kept = { at: Date.now(), counts: countBusiness.row<Counts>(pool, {}).catch(() => undefined) };
+    if (!kept || Date.now() - kept.at > keptMilliseconds) kept = { at: Date.now(), counts: count() };
     return kept.counts;
   };
   for (const { name, help, of } of gauges)

@@ -20,7 +20,8 @@ export const countBusiness = sql`
     coalesce(extract(epoch from now() - least(
       (select min(xact_start) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()),
       (select min(prepared) from pg_prepared_xacts where database = current_database()))), 0)::double precision as transaction_age,
-    (select max(greatest(age(datfrozenxid), mxid_age(datminmxid))) from pg_database)::double precision as xid_age
+    (select max(greatest(age(datfrozenxid), mxid_age(datminmxid))) from pg_database)::double precision as xid_age,
+    coalesce((select fingerprint <> ${'fingerprint'}::bytea from sealing_key), false)::integer as other_key
   from (
     select count(*) filter (where due_at < 'infinity')::integer as letters_waiting,
       count(*) filter (where due_at = 'infinity' and attempts > 0)::integer as letters_given_up,

@@ -54,7 +54,7 @@ export function observe(
     },
   });
   registry.registerMetric(connections);
-  measureBusiness(registry, { pool, ...live });
+  measureBusiness(registry, { pool, config, ...live });
   measureReplicas(registry, () => replicas?.states ?? []);
   const build = new Gauge({
     name: 'omur_build_info',

@@ -11,6 +11,11 @@ export const overview = sql`
     (select count(*)::integer from session where ended_at is null and expires_at > now()
       and last_used_at > now() - ${'idleMinutes'}::integer * interval '1 minute') as session_count`;
 
+/** O331: the first key is that of the database. */
+export const noteKey = sql`
+  with first as (insert into sealing_key (fingerprint) values (${'fingerprint'}::bytea) on conflict do nothing)
+  select exists (select from sealing_key where fingerprint <> ${'fingerprint'}::bytea) as is_other`;
+
 /** A name with a dot or a colon in it could be an address. Without pg_read_all_stats PostgreSQL tells only that there is one. */
 export const replicas = sql`
   select case when application_name ~ '^[A-Za-z0-9_-]{1,63}$' and application_name <> 'walreceiver' then application_name end as name, state,
