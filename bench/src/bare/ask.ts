@@ -19,6 +19,8 @@ export async function ask(db: Queryable, workId: number, authorIds: number[]): P
     askedBy: 1001,
     authorIds,
     formerIds: [],
+    heldIds: [],
+    holderIds: [],
     changes: '[]',
   });
   for (const { requestId, authorId, dueOn } of asked) {

@@ -12,7 +12,6 @@ import { paging, pathId } from '../platform/paths.ts';
 import { atMost, field, lineText, maybe, nullable, request, response } from '../platform/wire.ts';
 
 // Usage as it is reported (R6, R7), for staff: files come in parts, their columns are named, and their lines are taken whole.
-
 /** A file comes in parts of so many bytes; only the last may be shorter. */
 export const usagePartBytes = 4_194_304;
 const mostPartBytes = 6_291_456;

@@ -167,7 +167,13 @@ export const listProposals = endpoint('GET /api/proposals', {
 export const decideProposal = endpoint('PATCH /api/proposals/:proposalId/review', {
   access: 'staff',
   params: { proposalId: pathId('proposalId') },
-  body: request({ isApproved: works.isApproved, remark, ...since }),
+  body: request({
+    isApproved: works.isApproved,
+    remark,
+    ...since,
+    /** R200: needed where it takes from others than the authors. */
+    areLosersSeen: maybe(field('SKERDING_SKODUD', yesNo)),
+  }),
   reply: nothing,
   affects: () => [listProposals, listAmendments, getWork, listPersonWorks],
 });

@@ -37,10 +37,15 @@ export const worksCalls: Descriptions = {
     summary: 'The proposals that wait for a decision, oldest first.',
     spec: 'D1',
   },
+  'GET /api/proposals/:proposalId/losses': {
+    summary:
+      'Who loses by a proposal beside the authors whose shares become smaller: publishers, holders of their rights, and who owes an advance.',
+    spec: 'R200',
+  },
   'PATCH /api/proposals/:proposalId/review': {
     summary:
-      'Accepts a proposal, which amends the work by the rules as they are now, or refuses it with a remark.',
-    spec: 'D1, V2, V11, R129, R195, R197',
+      'Accepts a proposal, which amends the work by the rules as they are now, or refuses it with a remark. Where it takes from others than the authors, staff have to say that they have seen it.',
+    spec: 'D1, V2, V11, R129, R195, R197, R200',
   },
   'GET /api/unknownAuthors': {
     summary: 'Authors outside the society that have not been joined up, those with most works first.',

@@ -44,6 +44,7 @@ export const registrationTables: Readonly<Record<string, RecordedTable>> = {
       due_on: { kind: 'day', is: 'Frestur til', en: 'Due' },
       reminded_at: { kind: 'instant', is: 'Minnt á', en: 'Reminded' },
       is_halted: { kind: 'yesNo', is: 'Frestur stöðvaður', en: 'Clock stopped' },
+      holder_id: { kind: 'person', is: 'Spurður aðili', en: 'Who is asked' },
       is_of_past: { kind: 'yesNo', is: 'Um hlut sem fellur brott', en: 'About a share that ends' },
       state: { kind: 'choice', is: 'Staða', en: 'State', words: approvals },
       answered_at: { kind: 'instant', is: 'Svarað', en: 'Answered' },
@@ -114,6 +115,12 @@ export const registrationTables: Readonly<Record<string, RecordedTable>> = {
       decided_by: staffUser,
       decided_at: { kind: 'instant', is: 'Afgreitt', en: 'Decided' },
       decision_remark: { kind: 'text', is: 'Athugasemd félagsins', en: 'The society’s remark' },
+      are_losers_seen: {
+        kind: 'yesNo',
+        is: 'Skerðing annarra var skoðuð',
+        en: 'What others lose was seen',
+        isForStaff: true,
+      },
     },
   },
   work_amendment: {

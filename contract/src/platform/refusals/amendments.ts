@@ -24,6 +24,11 @@ export const amendmentRefusals = {
     is: 'Þú lagðir þessa breytingu til. Annar starfsmaður þarf að samþykkja hana.',
     en: 'You proposed this change. Another member of staff has to accept it.',
   },
+  'proposal.takesFromOthers': {
+    status: 409,
+    is: 'Breytingin skerðir einnig það sem aðrir eiga undir hlutnum: {names}. Staðfestu að hana eigi að samþykkja samt.',
+    en: 'The change also takes from others who have something of the share: {names}. Confirm that you want to accept it anyway.',
+  },
   'proposal.remarkMissing': {
     status: 422,
     is: 'Skrifaðu athugasemd þegar tillögu er hafnað.',

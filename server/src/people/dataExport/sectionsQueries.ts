@@ -113,9 +113,10 @@ const all: readonly From[] = [
   {
     table: 'approval_request',
     rows: piece`select approval_request_id as key, to_jsonb(t) as row,
-        jsonb_build_object('work_id', w.title, 'author_id', a.display_name, 'asked_by', p.name) as names
-      from approval_request t join work w using (work_id) join author a on a.author_id = t.author_id
-        left join person p on p.person_id = t.asked_by where t.author_id in ${authors}`,
+        jsonb_build_object('work_id', w.title, 'author_id', a.display_name, 'asked_by', p.name, 'holder_id', o.name) as names
+      from approval_request t join work w using (work_id) join author a on a.author_id = t.author_id left join person p on p.person_id = t.asked_by
+        left join person o on o.person_id = t.holder_id
+        where t.holder_id is null and t.author_id in ${authors} or t.holder_id = ${'personId'}::integer`,
     also: { work_id: work, reason: { kind: 'text', is: 'Ástæða', en: 'Reason' } },
   },
   {

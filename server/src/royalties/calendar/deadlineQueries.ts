@@ -25,7 +25,7 @@ export const feedDeadlines = sql`
   from app_user u cross join lateral (
     select o.author_id from author o where o.person_id = u.person_id union all select h.author_id from author_heir h where h.person_id = u.person_id) a
   join approval_request r using (author_id)
-  where u.user_id = ${'userId'} and r.state = 'waiting' and not r.is_halted and r.due_on >= current_date group by r.due_on
+  where u.user_id = ${'userId'} and r.holder_id is null and r.state = 'waiting' and not r.is_halted and r.due_on >= current_date group by r.due_on
   union all
   select 'dispute', d.work_dispute_id, d.answer_by::text, null, d.opened_at
   from app_user u join work_dispute_party p using (person_id) join work_dispute d using (work_dispute_id)

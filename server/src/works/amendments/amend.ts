@@ -1,5 +1,5 @@
-import type { amendmentCauses, amendWork } from '@omur/contract/works/amendments';
-import { Change } from '@omur/contract/works/approvals';
+import type { amendWork } from '@omur/contract/works/amendments';
+import type { Change } from '@omur/contract/works/approvals';
 import { NewWork } from '@omur/contract/works/registration';
 import { concernsApproval, differences } from '@omur/contract/works/rules/differences';
 import { isKnown, isUnknown, registrationOf } from '@omur/contract/works/rules/registrationPayload';
@@ -29,8 +29,10 @@ import {
 import { rewriteRights } from '../rights/rewrite.ts';
 import { beginning, today } from '../rights/timeline.ts';
 import { assertContractsStay } from './contractsStay.ts';
+import { askedOf, losersOf, type Loser } from './losers.ts';
 import { findParties, notifyParties, shownNameOf } from './notify.ts';
 import * as queries from './queries.ts';
+import { record, writtenChanges } from './record.ts';
 import { getRegistered, type Registered } from './registration.ts';
 import { assertCurrent, getRegistrationState, registeringOf } from './registrationState.ts';
 import {
@@ -85,7 +87,7 @@ interface Amending {
 }
 
 /** What an amendment makes of a registration. */
-interface Amended extends Amending {
+export interface Amended extends Amending {
   before: Registered;
   after: Registration;
   /** The known authors. */
@@ -147,19 +149,24 @@ async function propose(
   });
 }
 
-/** Applies, records, notifies the parties as they were and as they are, and refreshes the light: the whole of an amendment. */
+/**
+ * Applies, records, notifies the parties as they were and as they are, and refreshes the light: the whole of an amendment. `losers` are
+ * those of a proposal, as who accepts it has seen them (R200).
+ */
 export async function amend(
   db: Queryable,
   actor: Actor,
   amended: Amended,
-  proposalId: number | null = null,
+  proposed: { proposalId: number; losers: readonly Loser[] } | null = null,
 ): Promise<void> {
   const { workId, after, changes, isOfPast } = amended;
   if ((concernsApproval(changes) || isOfPast) && (await queries.isDisputed.row(db, { workId })))
     refuse('dispute.sharesStay');
   const partiesBefore = await findParties(db, workId);
-  const formers = await findLosers(db, amended);
-  const isAskedAnew = await apply(db, amended, formers.authorIds);
+  const formers = await findGone(db, amended);
+  const losers = proposed?.losers ?? (await losersOf(db, amended));
+  const isAskedAnew = await apply(db, amended, { formerIds: formers.authorIds, losers });
+  const proposalId = proposed?.proposalId ?? null;
   const cause = proposalId === null ? 'amended' : 'proposal';
   await record(db, actor, { workId, cause, changes, proposalId });
   // Staff who change what they have approved, or let a member change it, answer for those whom nobody asks or can ask (X38, R157).
@@ -180,7 +187,7 @@ export async function amend(
 }
 
 /** O182, R195: of what counts, nobody who leaves the work loses their share of any day unasked; an amendment of no other days counts from today. */
-const findLosers = (db: Queryable, amended: Amended) => {
+const findGone = (db: Queryable, amended: Amended) => {
   const { workId, before, days, isOfPast } = amended;
   if (before.review !== 'approved') return noFormers;
   const said = isOfPast ? days : { from: today, until: null };
@@ -194,7 +201,11 @@ const authorsAfter = ({ days, before, rows }: Amended): number[] =>
     : before.authors.map(({ authorId }) => authorId);
 
 /** Writes an amendment over the registration: authors who are not changed keep what they have. Answers whether any are asked anew. */
-async function apply(db: Queryable, amended: Amended, formerIds: readonly number[]): Promise<boolean> {
+async function apply(
+  db: Queryable,
+  amended: Amended,
+  { formerIds, losers }: { formerIds: readonly number[]; losers: readonly Loser[] },
+): Promise<boolean> {
   const { workId, by, registering, before, after, changes } = amended;
   const rows = [...amended.rows, ...(await insertUnknownAuthors(db, after.authors.filter(isUnknown)))];
   await write(db, amended, rows);
@@ -203,7 +214,8 @@ async function apply(db: Queryable, amended: Amended, formerIds: readonly number
   // M14: where staff change what authors get, their registrant is asked like the others, by the society.
   const asking =
     by.personId === registering.personId ? registering : { ...registering, personId: 0, name: null };
-  if (isAskedAnew) await askApprovals(db, asking, workId, { changes, formerIds });
+  const holders = askedOf(losers, asking.personId);
+  if (isAskedAnew) await askApprovals(db, asking, workId, { changes, formerIds, holders });
   const moved = isAskedAnew ? [] : amended.rows.filter((row) => isMovedBy(row, amended));
   const authorIds = moved.map(({ author }) => author.authorId);
   if (moved.length > 0) await askAgain(db, asking, { workId, authorIds, changes });
@@ -263,34 +275,4 @@ function isMovedBy({ author, contract }: Row, { by, before }: Amended): boolean 
   const was = before.authors.find(({ authorId }) => authorId === author.authorId);
   const isMoved = was !== undefined && was.contractId !== (contract?.contractId ?? null);
   return isMoved && !isNobody(author.authorId) && author.personId !== by.personId;
-}
-
-interface Recorded {
-  workId: number;
-  cause: (typeof amendmentCauses)[number];
-  changes?: readonly Change[];
-  remark?: string | null;
-  proposalId?: number | null;
-}
-
-/** Writes what became of a registration into its history. */
-export async function record(
-  db: Queryable,
-  actor: Actor,
-  { workId, cause, changes = [], remark = null, proposalId = null }: Recorded,
-): Promise<void> {
-  await queries.insertAmendment.run(db, {
-    workId,
-    userId: actor.realUserId,
-    actingFor: actor.userId === actor.realUserId ? null : actor.userId,
-    cause,
-    remark,
-    proposalId,
-    changes: writtenChanges(changes),
-  });
-}
-
-/** As the columns keep them: spelled as in answers. */
-function writtenChanges(changes: readonly Change[]): string {
-  return JSON.stringify(changes.map((change) => z.encode(Change, change)));
 }

@@ -35,7 +35,8 @@ async function amended(authors: object[], accepted: object = {}): Promise<number
   if (body.eR_TILLAGA !== 1) throw new Error(text);
   const { body: list } = await portal.ask(`GET /api/compositions/${workId}/proposals`, { as: registrant });
   const path = `PATCH /api/proposals/${list[0].tillogU_NR}/review`;
-  return (await portal.ask(path, { as: editor, body: { SAMTHYKKT: true, ...accepted } })).status;
+  return (await portal.ask(path, { as: editor, body: { SAMTHYKKT: true, SKERDING_SKODUD: 1, ...accepted } }))
+    .status;
 }
 const light = async () =>
   (await portal.sql('select light from work where work_id = $1', [workId]))[0]?.['light'];

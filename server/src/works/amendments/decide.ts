@@ -9,6 +9,8 @@ import { refuse } from '../../platform/refusal.ts';
 import { assertNoOwnRight } from '../catalogue/access.ts';
 import type { Registering, Row } from '../registration/validate.ts';
 import { amend, readAmendment } from './amend.ts';
+import { losersOf, namesOf } from './losers.ts';
+import { markLosersSeen } from './losersQueries.ts';
 import * as queries from './queries.ts';
 import { getRegistrationState, registeringOf, type RegistrationState } from './registrationState.ts';
 import { notifyDecision } from './notify.ts';
@@ -52,7 +54,8 @@ export async function decideOnProposal(
   if (body.isApproved) {
     // What was proposed for days that are over is of those days alone; of the rest the society says since when it was so.
     const days = await readUsageDays(db, proposed.appliesUntil === null ? body : proposed);
-    await accept(db, actor, { standing, workId, proposalId, proposed, days, takesTwo });
+    const areLosersSeen = body.areLosersSeen ?? false;
+    await accept(db, actor, { standing, workId, proposalId, proposed, days, takesTwo, areLosersSeen });
   }
   if (proposed.personId === null) return;
   const { title } = standing;
@@ -66,12 +69,13 @@ interface Accepted {
   proposed: Proposed;
   days: UsageDays;
   takesTwo: boolean;
+  areLosersSeen: boolean;
 }
 
 async function accept(
   db: Queryable,
   actor: Actor,
-  { standing, workId, proposalId, proposed, days, takesTwo }: Accepted,
+  { standing, workId, proposalId, proposed, days, takesTwo, areLosersSeen }: Accepted,
 ): Promise<void> {
   const { personId, name } = proposed;
   const registrant: Registering | undefined =
@@ -82,7 +86,12 @@ async function accept(
   const amended = await readAmendment(db, { workId, by, registering, days }, payload);
   if (amended.changes.length === 0) refuse('work.unchanged');
   if (takesTwo) await assertNotPaid(db, actor, workId, amended.rows);
-  await amend(db, actor, amended, proposalId);
+  // R200: what others have of a share goes with it, and what recovers an advance.
+  const losers = await losersOf(db, amended);
+  if (losers.length > 0 && !areLosersSeen)
+    refuse('proposal.takesFromOthers', { values: { names: namesOf(losers) } });
+  if (losers.length > 0) await markLosersSeen.run(db, { proposalId });
+  await amend(db, actor, amended, { proposalId, losers });
 }
 
 /** R129: what a work pays is not for who is paid to say: neither as the work stood on any day, nor as it is to stand. */

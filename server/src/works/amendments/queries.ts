@@ -52,7 +52,8 @@ export const findAwaited = sql`
   select coalesce(h.person_id, a.person_id) as person_id from work_author wa join author a using (author_id) left join author_heir h using (author_id)
   where wa.work_id = ${'workId'} and wa.approval = 'waiting'
   union select a.person_id from approval_request r join author a using (author_id)
-  where r.work_id = ${'workId'} and r.is_of_past and r.state = 'waiting'`;
+  where r.work_id = ${'workId'} and r.is_of_past and r.state = 'waiting'
+  union select holder_id from approval_request where work_id = ${'workId'} and holder_id is not null and state = 'waiting'`;
 
 /** What staff refused waits for them again; what they approved stays approved. */
 export const updateWork = sql`

@@ -1,4 +1,5 @@
 import * as calls from '@omur/contract/works/amendments';
+import { getProposalLosses } from '@omur/contract/works/proposalLosses';
 import type { Config } from '../../platform/config.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { list } from '../../platform/http/list.ts';
@@ -6,6 +7,7 @@ import { type Server, serve } from '../../platform/http/serve.ts';
 import { countUnknown } from '../../people/persons/lookUp.ts';
 import { amendRegistration } from './amend.ts';
 import { decideOnProposal } from './decide.ts';
+import { lossesOf } from './losers.ts';
 import { amendmentsOfWork, proposalsOfWork, waitingProposals } from './queries.ts';
 import { readRegistration } from './registration.ts';
 import { takeOver } from './takeOver.ts';
@@ -29,5 +31,6 @@ export function serveAmendments(server: Server, { fourEyes }: Pick<Config, 'four
   serve(server, calls.listAmendments, (call) => list(amendmentsOfWork, accessOf(call)));
   serve(server, calls.listWorkProposals, (call) => list(proposalsOfWork, accessOf(call)));
   serve(server, calls.listProposals, () => list(waitingProposals, {}));
+  serve(server, getProposalLosses, lossesOf);
   serve(server, calls.decideProposal, (call) => decideOnProposal(call, fourEyes.has('registrations')));
 }

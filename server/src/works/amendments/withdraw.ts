@@ -4,7 +4,7 @@ import { endApprovals } from '../approvals/ask.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
-import { record } from './amend.ts';
+import { record } from './record.ts';
 import * as queries from './queries.ts';
 import { getRegistrationState, assertCurrent } from './registrationState.ts';
 import { findParties, notifyWithdrawn, shownNameOf } from './notify.ts';

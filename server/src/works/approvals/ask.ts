@@ -1,3 +1,4 @@
+import type { Language } from '@omur/contract/platform/rules/language';
 import { Change } from '@omur/contract/works/approvals';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
@@ -5,6 +6,7 @@ import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { joinLinkOf } from './joinLink.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
+import { holderLetter } from './holderLetter.ts';
 import { askedLetter, formerLetter, type Registration } from './letters.ts';
 import { linkOf } from './link.ts';
 import * as queries from './queries.ts';
@@ -21,12 +23,16 @@ interface Asked extends Record<string, unknown> {
   round: number;
   dueOn: string;
   isOfPast: boolean;
+  /** R200: a publisher or holder, who is asked in their own name. */
+  holderId?: number | null;
 }
 
 interface Asking {
   changes?: readonly Change[];
   /** O182: who had a share on days that the amendment says anew, of whom those are asked who are on the work no longer. */
   formerIds?: readonly number[];
+  /** R200: publishers and holders whom a share that becomes smaller pays. */
+  holders?: readonly { authorId: number; personId: number }[];
 }
 
 /**
@@ -37,7 +43,7 @@ export async function askApprovals(
   db: Queryable,
   actor: Registrant,
   workId: number,
-  { changes = [], formerIds = [] }: Asking = {},
+  { changes = [], formerIds = [], holders = [] }: Asking = {},
 ): Promise<void> {
   const registration = await queries.findRegistration.row<Registration>(db, { workId, formerIds });
   if (!registration) return;
@@ -47,6 +53,8 @@ export async function askApprovals(
     askedBy: actor.personId || null,
     authorIds: registration.authors.filter(isAsked).map(({ authorId }) => authorId),
     formerIds: registration.formers.filter(isAsked).map(({ authorId }) => authorId),
+    heldIds: holders.map(({ authorId }) => authorId),
+    holderIds: holders.map(({ personId }) => personId),
     changes: writtenChanges(changes),
   });
   await notifyAsked(db, actor, { ...registration, changes }, asked);
@@ -74,6 +82,8 @@ export async function askAgain(
     askedBy: actor.personId || null,
     authorIds,
     formerIds: registration.formers.map(({ authorId }) => authorId),
+    heldIds: [],
+    holderIds: [],
     changes: writtenChanges(changes),
   });
   await notifyAsked(db, { ...actor, personId: 0 }, { ...registration, changes }, asked);
@@ -111,6 +121,10 @@ export async function notifyAsked(
   const told = new Set<number>([actor.personId]);
   for (const request of asked) {
     const { isOfPast } = request;
+    if (request.holderId) {
+      await notifyHolder(db, actor, registration, { ...request, holderId: request.holderId });
+      continue;
+    }
     const authors = isOfPast ? registration.formers : registration.authors;
     const author = authors.find(({ authorId }) => authorId === request.authorId);
     if (!author) continue;
@@ -134,6 +148,30 @@ export async function notifyAsked(
       joinLink: author.isInvited && !hasDied ? joinLinkOf(author, registration.secret) : undefined,
     });
   }
+}
+
+interface Holder extends Record<string, unknown> {
+  displayName: string;
+  language: Language;
+}
+
+/** R200: asks a publisher or holder by a link of their own: the work may be theirs to see no longer. */
+async function notifyHolder(
+  db: Queryable,
+  actor: Registrant,
+  registration: Registration & { changes: readonly Change[] },
+  { authorId, holderId, requestId, dueOn }: Asked & { holderId: number },
+): Promise<void> {
+  const holder = await queries.findHolder.row<Holder>(db, { authorId, holderId });
+  if (!holder || !(await mayWrite(db, actor, holderId, requestId))) return;
+  const by = isStaff(actor) || actor.personId === 0 ? null : actor.name;
+  const { title, changes } = registration;
+  await notify(db, [holderId], {
+    kind: 'approvalAsked',
+    ...holderLetter({ title, changes, author: holder.displayName }, by, dueOn),
+    link: linkOf(requestId, registration.secret, holder.language),
+    approvalRequestId: null,
+  });
 }
 
 /**

@@ -25,7 +25,9 @@ it('V5 anyone who was awaited before anyone was asked is told at once, and has s
   await portal.sql('drop table approval_request cascade');
   const migration = new URL('../../platform/database/migrations/0008_approvals.sql', import.meta.url);
   await portal.sql(await readFile(migration, 'utf8'));
-  await portal.sql('alter table approval_request add column is_of_past boolean not null default false');
+  await portal.sql(
+    'alter table approval_request add column is_of_past boolean not null default false, add column holder_id integer',
+  );
   await portal.sql('grant select, update on approval_request to omur_app');
 
   await watchApprovals(portal.pool, publicUrl);

@@ -1,3 +1,4 @@
+import type { Language } from '@omur/contract/platform/rules/language';
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import { type Queryable } from '../../platform/database/statement.ts';
@@ -12,8 +13,9 @@ import {
   reminderLetter,
   type Registration,
 } from './letters.ts';
+import { holderLetter } from './holderLetter.ts';
 import { linkOf } from './link.ts';
-import { findRegistration } from './queries.ts';
+import { findHolder, findRegistration } from './queries.ts';
 import { lockWorksThatAreDue, assume, remind } from './deadlinesQueries.ts';
 
 /** Works and requests that one transaction takes on. */
@@ -28,6 +30,8 @@ interface Assumed extends Record<string, unknown> {
 
 interface Reminded extends OneOfMany {
   isOfPast: boolean;
+  /** A publisher or holder whom the author's share pays (R200). */
+  holderId: number | null;
   /** Who is reminded. */
   personId: number;
   /** In place of the author, who has died (R157). */
@@ -78,7 +82,7 @@ async function remindSome(db: Queryable, publicUrl: string): Promise<number> {
 /** Persons with what the society asked them of several works; and the rest, which are told of one by one. */
 function ofSeveral(reminded: readonly Reminded[]) {
   const bySociety = reminded.filter(
-    ({ isOfSociety, isOfPast, isHeir }) => isOfSociety && !isOfPast && !isHeir,
+    ({ isOfSociety, isOfPast, isHeir, holderId }) => isOfSociety && !isOfPast && !isHeir && holderId === null,
   );
   const together = new Map(
     [...Map.groupBy(bySociety, ({ personId }) => personId)].filter(
@@ -91,10 +95,15 @@ function ofSeveral(reminded: readonly Reminded[]) {
 
 async function remindApart(db: Queryable, reminded: readonly Reminded[]): Promise<void> {
   const told = new Set<string>();
-  for (const { requestId, workId, dueOn, isOfPast, authorId, personId, isHeir, registrant } of reminded) {
+  for (const one of reminded) {
+    const { requestId, workId, dueOn, isOfPast, authorId, personId, isHeir, registrant } = one;
     if (told.has(`${workId} ${personId}`)) continue;
     told.add(`${workId} ${personId}`);
     const registration = await findRegistration.row<Registration>(db, { workId, formerIds: [] });
+    if (registration && one.holderId !== null) {
+      await remindHolder(db, registration, { ...one, holderId: one.holderId });
+      continue;
+    }
     const authors: AskedAuthor[] | undefined = isOfPast ? registration?.formers : registration?.authors;
     const author = authors?.find((one) => one.authorId === authorId);
     if (!registration || !author) continue;
@@ -113,6 +122,25 @@ async function remindApart(db: Queryable, reminded: readonly Reminded[]): Promis
       approvalRequestId: isOfPast ? null : requestId,
     });
   }
+}
+
+/** R200: a publisher or holder has no other way to the question than its link. */
+async function remindHolder(
+  db: Queryable,
+  { title, secret }: Registration,
+  { requestId, authorId, holderId, dueOn, registrant }: Reminded & { holderId: number },
+): Promise<void> {
+  const holder = await findHolder.row<{ displayName: string; language: Language }>(db, {
+    authorId,
+    holderId,
+  });
+  if (!holder) return;
+  await notify(db, [holderId], {
+    kind: 'approvalReminder',
+    ...holderLetter({ title, author: holder.displayName, changes: [] }, registrant, dueOn),
+    link: linkOf(requestId, secret, holder.language),
+    approvalRequestId: null,
+  });
 }
 
 /** One turn of the clock: all that is due, a batch a transaction. Several servers may turn it at once. */

@@ -39,14 +39,14 @@ export interface RegisteredAuthor extends AskedAuthor {
   payees: { nafn: string; hlutfall: number; hlutF_ERLENT: number }[];
 }
 
-interface Letter {
+export interface Letter {
   header: Text;
   body: Text;
 }
 
-const paragraphs = (...all: (string | false)[]) => all.filter((one) => one !== false).join('\n\n');
+export const paragraphs = (...all: (string | false)[]) => all.filter((one) => one !== false).join('\n\n');
 
-const textOf = (name: string): Text => ({ is: name, en: name });
+export const textOf = (name: string): Text => ({ is: name, en: name });
 
 const harmless = <R extends Pick<Registration, 'title' | 'authors'>>(registration: R): R => ({
   ...registration,
@@ -282,7 +282,7 @@ const words = {
   abroad: { is: 'erlendis', en: 'abroad' },
 };
 
-function changeLine(change: Change, language: Language): string {
+export function changeLine(change: Change, language: Language): string {
   const side = (value: string | null) => (value === null ? '–' : changedText(change, value, language));
   return `${change.label[language]}: ${side(change.before)} → ${side(change.after)}`;
 }

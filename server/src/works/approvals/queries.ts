@@ -2,9 +2,9 @@ import { piece, sql, type Fragment } from '../../platform/database/statement.ts'
 import { plainOfWork } from '../../platform/database/plainSql.ts';
 import { heirs } from '../../people/authors/queries.ts';
 import {
+  isAnsweredBy,
   isReachable,
   isReachableSelf,
-  isTheirsToAnswer,
   isUnheard,
   spokenFor,
   wasNotified,
@@ -20,9 +20,12 @@ export const payees = piece`(select coalesce(json_agg(json_build_object('nafn', 
         where o.work_id = wa.work_id and o.author_id = wa.author_id and o.ends_before = 'infinity'
           and (o.publisher_id is not null or h.person_id <> a.person_id)))`;
 
+/** Of a person as `p` with their login as `u`. */
+const languageOf = piece`coalesce(u.language, case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end)`;
+
 const askable = piece`'authorId', a.author_id, 'personId', a.person_id, 'displayName', a.display_name,
   'isInvited', p.is_unregistered and p.kennitala is not null, 'email', p.email,
-  'language', coalesce(u.language, case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end), 'heirs', ${heirs},
+  'language', ${languageOf}, 'heirs', ${heirs},
   'hasDied', p.died_on is not null,
   'askedHeirs', (select coalesce(json_agg(h.person_id order by h.person_id), '[]') from author_heir h where h.author_id = a.author_id)`;
 
@@ -46,16 +49,23 @@ export const findRegistration = sql`
         and not exists (select from work_author wa where wa.work_id = w.work_id and wa.author_id = a.author_id)) as formers
   from work w where w.work_id = ${'workId'}`;
 
-/** Those who are on the work no longer are asked in the same round, about days that have been. */
+/**
+ * Those who are on the work no longer are asked in the same round, about days that have been; and publishers and holders whom a share that
+ * becomes smaller pays, also those who have not agreed to what the round before asked them (R200).
+ */
 const inRound = piece`
-  insert into approval_request (work_id, author_id, round, asked_by, changes, is_of_past)
-  select ${'workId'}, q.author_id, last.round + 1, ${'askedBy'}::integer, ${'changes'}::jsonb, q.is_of_past
-  from (select asked.author_id, asked.position::integer as position, false as is_of_past from asked join author a using (author_id)
-      where not a.is_from_ipi
-      union all select former.author_id, null, true from unnest(${'formerIds'}::integer[]) former (author_id)) q,
-    (select coalesce(max(round), 0) as round from approval_request where work_id = ${'workId'}) last
-  order by q.position nulls last, q.author_id
-  returning approval_request_id as request_id, author_id, round, due_on, is_of_past`;
+  insert into approval_request (work_id, author_id, round, asked_by, changes, is_of_past, holder_id)
+  select ${'workId'}, q.author_id, last.round + 1, ${'askedBy'}::integer, ${'changes'}::jsonb, q.is_of_past, q.holder_id
+  from (select coalesce(max(round), 0) as round from approval_request where work_id = ${'workId'}) last cross join lateral (
+      select asked.author_id, asked.position::integer as position, false as is_of_past, null::integer as holder_id
+      from asked join author a using (author_id) where not a.is_from_ipi
+      union all select former.author_id, null, true, null from unnest(${'formerIds'}::integer[]) former (author_id)
+      union all select loser.author_id, null, false, loser.holder_id from (
+        select * from unnest(${'heldIds'}::integer[], ${'holderIds'}::integer[]) named (author_id, holder_id)
+        union select before.author_id, before.holder_id from approval_request before where before.work_id = ${'workId'}
+          and before.round = last.round and before.holder_id is not null and before.state in ('waiting', 'objected')) loser) q
+  order by q.position nulls last, q.author_id, q.holder_id
+  returning approval_request_id as request_id, author_id, round, due_on, is_of_past, holder_id`;
 
 /** One round ends and the next begins: those named are asked, everyone else on the work has approved. */
 export const startRound = sql`
@@ -105,7 +115,7 @@ export const lockApproved = sql`select from work w where w.work_id = ${'workId'}
 export const lockAskable = sql`select from work w where w.work_id = ${'workId'} and ${isAskable} for update`;
 
 const wasAsked = (how: Fragment) => piece`exists (select from approval_request r
-  where r.work_id = wa.work_id and r.author_id = wa.author_id and ${how}
+  where r.work_id = wa.work_id and r.author_id = wa.author_id and r.holder_id is null and ${how}
     and r.round = (select max(o.round) from approval_request o where o.work_id = wa.work_id))`;
 /** Authors, as `a`, on works, as `wa`, who wait and were not asked; or were, but nobody was told in time, and can be now (O275, R157). */
 export const isUnasked = piece`(wa.approval = 'waiting' and ${isReachable} and not ${wasAsked(piece`not ${isUnheard}`)})`;
@@ -143,18 +153,19 @@ export const lockWork = sql`select title from work where work_id = ${'workId'} f
 
 const ofRequests = piece`
   select r.approval_request_id as request_id, r.work_id, r.author_id, r.state, r.asked_by, r.round < ${lastRound} as is_old,
-    not r.is_halted and r.due_on < current_date and ${wasNotified} as is_late, a.person_id, a.display_name, w.title, r.round,
-    wa.author_id is not null or r.is_of_past as is_on_work,
-    exists (select from person dead where dead.person_id = a.person_id and dead.died_on is not null) as has_died,
+    not r.is_halted and r.due_on < current_date and ${wasNotified} as is_late, coalesce(r.holder_id, a.person_id) as person_id,
+    coalesce(holder.name, a.display_name) as display_name, w.title, r.round,
+    wa.author_id is not null or r.is_of_past or r.holder_id is not null as is_on_work,
+    r.holder_id is null and exists (select from person dead where dead.person_id = a.person_id and dead.died_on is not null) as has_died,
     array(select h.person_id from author_heir h where h.author_id = r.author_id) as heir_ids
   from approval_request r join author a using (author_id) join work w using (work_id)
-  left join work_author wa on wa.work_id = r.work_id and wa.author_id = r.author_id`;
+  left join work_author wa on wa.work_id = r.work_id and wa.author_id = r.author_id left join person holder on holder.person_id = r.holder_id`;
 
 export const findRequest = sql`${ofRequests} where r.approval_request_id = ${'requestId'}`;
 
 /** What a person is asked about a work in its latest round, once for each of the authors they answer for. */
 export const findRequestsOfPerson = sql`
-  ${ofRequests} where r.work_id = ${'workId'} and ${isTheirsToAnswer} and r.round = ${lastRound}
+  ${ofRequests} where r.work_id = ${'workId'} and ${isAnsweredBy} and r.round = ${lastRound}
   order by r.approval_request_id`;
 
 /** What was different in the round of a request. */
@@ -176,10 +187,10 @@ export const writeAnswer = sql`
     update approval_request set state = ${'state'}, answered_at = now(), answered_by = ${'userId'}::integer, reason = ${'reason'},
       is_answered_by_link = ${'isByLink'}, answered_from = ${'address'}
     where approval_request_id = any(${'requestIds'}::integer[])
-    returning work_id, author_id
+    returning work_id, author_id, holder_id
   )
   update work_author wa set approval = ${'state'}, approved_at = case when ${'state'} = 'given' then now() end
-  from answered where wa.work_id = answered.work_id and wa.author_id = answered.author_id`;
+  from answered where answered.holder_id is null and wa.work_id = answered.work_id and wa.author_id = answered.author_id`;
 
 export const halt = sql`
   update approval_request set is_halted = true where work_id = ${'workId'} and state = 'waiting' and not is_halted`;
@@ -204,14 +215,20 @@ export const findAsked = sql`
     r.is_halted, r.round, r.changes,
     (select json_agg(json_build_object('displayName', a.display_name,
         'authorTypeName', case ${'language'} when 'en' then t.name_en else t.name_is end,
-        'shareHundredths', (wa.share * 100)::integer, 'isAsked', a.person_id = p.person_id, 'payees', ${payees})
+        'shareHundredths', (wa.share * 100)::integer, 'isAsked', r.holder_id is null and a.person_id = p.person_id, 'payees', ${payees})
         order by wa.position, wa.author_id)
       from work_author wa join author a using (author_id) join author_type t using (author_type_id)
       where wa.work_id = w.work_id) as authors
   from approval_request r
-  join author asked using (author_id) join person p using (person_id) join work w using (work_id)
+  join author asked using (author_id) join person p on p.person_id = coalesce(r.holder_id, asked.person_id) join work w using (work_id)
   left join person registrant on registrant.person_id = r.asked_by
   where r.approval_request_id = ${'requestId'}`;
 
 export const findAddress = sql`
   select p.email from author a join person p using (person_id) where a.author_id = ${'authorId'}::bigint`;
+
+/** R200: who is asked as a publisher or holder, and of whose share. */
+export const findHolder = sql`
+  select a.display_name, ${languageOf} as language
+  from author a, person p left join app_user u on u.person_id = p.person_id and u.closed_at is null
+  where a.author_id = ${'authorId'}::integer and p.person_id = ${'holderId'}::integer`;

@@ -11,22 +11,26 @@ export const spokenFor = piece`(
  * Requests, as `r`, that a person answers. Where an author who has died has several heirs, who asked does not answer as one of them, and an
  * objection is taken back by nobody but the heir who made it.
  */
-export const isTheirsToAnswer = piece`(r.author_id in ${spokenFor} and not exists (select from author_heir other
+export const isTheirsToAnswer = piece`(r.holder_id is null and r.author_id in ${spokenFor} and not exists (select from author_heir other
   where other.author_id = r.author_id and other.person_id <> ${'personId'}::integer and (r.asked_by = ${'personId'}::integer
     or r.state = 'objected' and r.answered_by = (select u.user_id from app_user u where u.person_id = other.person_id))))`;
 
+/** The same, and those of a publisher or holder whom the share of an author pays, who are the person's own to answer (R200). */
+export const isAnsweredBy = piece`(${isTheirsToAnswer} or r.holder_id = ${'personId'}::integer)`;
+
 const hasLogin = piece`exists (select from app_user u where u.person_id = p.person_id and u.closed_at is null)`;
 
+const canBeTold = piece`p.died_on is null and p.left_on is null and (p.email <> '' or ${hasLogin})`;
 /** An author, as `a`, who lives and can be told (O275). */
 export const isReachableSelf = piece`(not a.is_from_ipi and exists (select from person p
-  where p.person_id = a.person_id and p.died_on is null and p.left_on is null and (p.email <> '' or ${hasLogin})))`;
+  where p.person_id = a.person_id and ${canBeTold}))`;
 /** An author whose silence would say something: who can be told, or whose heirs can. */
 export const isReachable = piece`(${isReachableSelf}
   or not a.is_from_ipi and exists (select from author_heir h where h.author_id = a.author_id))`;
 
 /** Who answers, as `p`, was told here when the time to answer began, of the work or of several at once (O277): a reminder alone leaves two days. */
 const hasNotification = piece`exists (select from notification n
-  where n.person_id = p.person_id and n.kind = 'approvalAsked' and (r.is_of_past or n.link = '/verk/' || r.work_id
+  where n.person_id = p.person_id and n.kind = 'approvalAsked' and (r.is_of_past or r.holder_id is not null or n.link = '/verk/' || r.work_id
       or n.link = '/mitt-spjald' and n.created_at = r.asked_at)
     and n.created_at >= r.asked_at and n.created_at < r.asked_at + interval '1 day')`;
 
@@ -51,23 +55,26 @@ const isWrittenTo = piece`exists (select from letter l
     and not exists (select from bounced_address b
       where b.address = lower(l.recipient) and b.kind = 'permanent' and b.bounced_at >= l.sent_at))`;
 
-/** Whether who answers to a request, as `r`, was told of it in time: the author, who lives, or an heir other than who asks. */
-export const wasNotified = piece`exists (select from author a where a.author_id = r.author_id and (
-  exists (select from person p where p.person_id = a.person_id and p.died_on is null and p.left_on is null
-    and (${hasNotification} and ${loggedInInTime} or ${isWrittenTo}))
+const isTold = piece`p.died_on is null and p.left_on is null and (${hasNotification} and ${loggedInInTime} or ${isWrittenTo})`;
+/** Whether who answers to a request, as `r`, was told of it in time: the author, who lives, an heir other than who asks, or a publisher or holder (R200). */
+export const wasNotified = piece`(case when r.holder_id is not null then exists (select from person p where p.person_id = r.holder_id and ${isTold})
+  else exists (select from author a where a.author_id = r.author_id and (
+  exists (select from person p where p.person_id = a.person_id and ${isTold})
   or exists (select from author_heir h join person p using (person_id) where h.author_id = a.author_id
     and h.person_id is distinct from r.asked_by and ${hasNotification}
-    and (${loggedInInTime} or ${isWrittenTo}))))`;
+    and (${loggedInInTime} or ${isWrittenTo})))) end)`;
 
 /** Nobody was told of a request, as `r`, and its time is over. */
 export const isUnheard = piece`(r.state = 'waiting' and not r.is_halted and r.due_on < current_date and not ${wasNotified})`;
+/** R200: a request, as `r`, to a publisher or holder whom nobody can ask, or asked in time. */
+export const isHolderUnreached = piece`(${isUnheard} or not exists (select from person p where p.person_id = r.holder_id and ${canBeTold}))`;
 
 /** Whoever of the staff has a part in a work, or comes to have one by an amendment, answers for nobody else on it. */
 const hasPart = piece`(exists (select from own_work o where o.user_id = ${'userId'}::integer and o.work_id = ${'workId'})
   or exists (select from work_author own join author b on b.author_id = own.author_id join own_person o on o.person_id = b.person_id
     where own.work_id = ${'workId'} and o.user_id = ${'userId'}::integer))`;
 
-/** X38, R157: staff answer for those whom nobody asks or can ask. Answers whom. */
+/** X38, R157, R200: staff answer for those whom nobody asks or can ask. Answers whom. */
 export const approveUnreached = sql`
   with given as (
     update work_author wa set approval = 'given', approved_at = now()
@@ -75,7 +82,8 @@ export const approveUnreached = sql`
     returning wa.author_id
   ), answered as (
     update approval_request r set state = 'given', answered_at = now(), answered_by = ${'userId'}::integer
-    from author a where r.work_id = ${'workId'} and r.state = 'waiting' and a.author_id = r.author_id and not ${isReachable} and not ${hasPart}
+    from author a where r.work_id = ${'workId'} and r.state = 'waiting' and a.author_id = r.author_id and not ${hasPart}
+      and case when r.holder_id is null then not ${isReachable} else ${isHolderUnreached} end
     returning r.author_id
   )
   select author_id from given union select author_id from answered`;

@@ -131,12 +131,12 @@ export const refreshWorks = sql`select refresh_lights(${'workIds'}::integer[], '
 export const proveCodes = sql`set constraints work_codes_of_others immediate`;
 export const deferCodes = sql`set constraints work_codes_of_others deferred`;
 
-/** Answers that were given, also by silence, stay and are the registered author's from now on; so is what is asked of days that have been. */
+/** Answers that were given, also by silence, stay and are the registered author's from now on; so is what is asked of days that have been, and of who is paid of the share (R200). */
 export const moveAnswers = sql`
   update approval_request r set author_id = ${'intoAuthorId'}
-  where r.author_id = ${'authorId'} and (r.state in ('given', 'objected', 'assumed') or r.state = 'waiting' and r.is_of_past)
+  where r.author_id = ${'authorId'} and (r.state in ('given', 'objected', 'assumed') or r.state = 'waiting' and (r.is_of_past or r.holder_id is not null))
     and not exists (select from approval_request o
-      where o.work_id = r.work_id and o.author_id = ${'intoAuthorId'} and o.round = r.round)`;
+      where o.work_id = r.work_id and o.author_id = ${'intoAuthorId'} and o.round = r.round and o.holder_id is not distinct from r.holder_id)`;
 
 export const endWaiting = sql`
   update approval_request set state = 'superseded' where author_id = ${'authorId'} and state = 'waiting'`;
@@ -145,7 +145,8 @@ export const endWaiting = sql`
 export const findUnasked = sql`
   select wa.work_id from work_author wa join work w using (work_id)
   where wa.author_id = ${'authorId'} and wa.approval = 'waiting' and w.review not in ('refused', 'withdrawn') and not w.is_provisional
-    and not exists (select from approval_request r where r.work_id = wa.work_id and r.author_id = wa.author_id and r.state = 'waiting')
+    and not exists (select from approval_request r
+      where r.work_id = wa.work_id and r.author_id = wa.author_id and r.holder_id is null and r.state = 'waiting')
   order by wa.work_id`;
 
 /** Whose registration a work is; their own authors need not be asked. */

@@ -4,7 +4,7 @@ import type { NewShares } from '@omur/contract/works/disputes';
 import { objectionDays } from '@omur/contract/works/rules/registration';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
-import { record } from '../amendments/amend.ts';
+import { record } from '../amendments/record.ts';
 import { getRegistered } from '../amendments/registration.ts';
 import { restart } from '../approvals/queries.ts';
 import { touchWork } from '../catalogue/queries.ts';

@@ -216,7 +216,7 @@ export const approveParties = sql`
       on p.work_dispute_id = s.work_dispute_id and p.person_id = a.person_id
     where s.work_dispute_id = ${'disputeId'}::integer
   ), ended as (
-    update approval_request r set state = 'ended' from own where r.work_id = ${'workId'}::integer and r.author_id = own.author_id and r.state = 'waiting'
+    update approval_request r set state = 'ended' from own where r.work_id = ${'workId'}::integer and r.author_id = own.author_id and r.holder_id is null and r.state = 'waiting'
   )
   update work_author wa set approval = 'given', approved_at = now() from own
   where wa.work_id = ${'workId'}::integer and wa.author_id = own.author_id

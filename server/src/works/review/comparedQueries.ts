@@ -21,7 +21,7 @@ const compared = piece`
         from work_author wa join author a using (author_id) join person p using (person_id) join author_type t using (author_type_id)
         left join lateral (
           select case when r.state = 'waiting' then r.due_on end as due_on, case when r.state = 'objected' then r.reason end as reason
-          from approval_request r where r.work_id = wa.work_id and r.author_id = wa.author_id and wa.approval <> 'given'
+          from approval_request r where r.work_id = wa.work_id and r.author_id = wa.author_id and r.holder_id is null and wa.approval <> 'given'
           order by r.round desc limit 1) asked on true
         where wa.work_id = w.work_id) q, ${jsonOf(ReviewedAuthor)}) as authors,
     (select coalesce(json_agg(i.isrc order by i.isrc), '[]') from work_isrc i where i.work_id = w.work_id) as isrcs,

@@ -13,7 +13,8 @@ export const factsOf = piece`json_build_object(
           'roles', (select json_agg(json_build_object('authorTypeId', ro.author_type_id, 'shareHundredths', (ro.share * 100)::integer))
             from work_author_role ro where ro.work_id = wa.work_id and ro.author_id = wa.author_id), 'approval', wa.approval, 'isUnknown', p.is_unregistered, 'isFromIpi', a.is_from_ipi, 'isReachable', ${isReachable},
           'isByLinkOnly', coalesce((select r.state = 'given' and r.is_answered_by_link and r.answered_by is null
-            from approval_request r where r.work_id = wa.work_id and r.author_id = wa.author_id order by r.round desc limit 1), false))
+            from approval_request r where r.work_id = wa.work_id and r.author_id = wa.author_id and r.holder_id is null
+            order by r.round desc limit 1), false))
           order by wa.position, wa.author_id), '[]')
         from work_author wa join author a using (author_id) join person p using (person_id)
         where wa.work_id = w.work_id),

@@ -187,9 +187,10 @@ export const workRows: Rows = {
   'GET /api/compositions/:workId/amendments': { rule: ownerAndStaff, ...waiting },
   'GET /api/compositions/:workId/proposals': { rule: ownerAndStaff, ...proposed },
   'GET /api/proposals': { rule: everybody },
+  'GET /api/proposals/:proposalId/losses': { rule: anything },
   'PATCH /api/proposals/:proposalId/review': {
     rule: { ...anything, own: 409 },
-    body: () => ({ SAMTHYKKT: 1 }),
+    body: () => ({ SAMTHYKKT: 1, SKERDING_SKODUD: 1 }),
   },
   'GET /api/compositions/:workId/questions': { rule: ownerAndStaff, ...waiting },
   'POST /api/compositions/:workId/questions': {

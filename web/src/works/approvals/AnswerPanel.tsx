@@ -46,10 +46,11 @@ function Question({ workId, approval: { dueOn, isHalted, changes, round }, own, 
       <div className={styles.panel}>
         <Changes changes={changes} />
         <p>
-          {t(held.length > 0 ? messages.heldShare : messages.ownShare, {
-            share: formatPercent(share, language),
-            names: held.join(', '),
-          })}{' '}
+          {share > 0 &&
+            t(held.length > 0 ? messages.heldShare : messages.ownShare, {
+              share: formatPercent(share, language),
+              names: held.join(', '),
+            })}{' '}
           {isHalted
             ? t(messages.othersObjected)
             : dueOn && t(messages.untilThen, { day: formatLongDay(dueOn, language) })}

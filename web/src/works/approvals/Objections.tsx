@@ -13,7 +13,11 @@ export function Objections({ workId }: { workId: number }) {
     ({ state, reason, mayAnswer }) => state === 'objected' && reason !== null && !mayAnswer,
   );
   return objections.map(({ authorId, displayName, reason }) => (
-    <Alert key={authorId} look="warning" title={t(messages.objectedBy, { name: displayName })}>
+    <Alert
+      key={`${authorId} ${displayName}`}
+      look="warning"
+      title={t(messages.objectedBy, { name: displayName })}
+    >
       <p>{reason}</p>
       <p className="dim">{t(messages.objectedByMore)}</p>
     </Alert>

@@ -76,7 +76,7 @@ export function WaitingApprovalsPage() {
           label={t(waitingApprovalsPage.label)}
           columns={columns}
           rows={list.rows}
-          rowKey={(row) => `${row.workId} ${row.authorId}`}
+          rowKey={(row) => `${row.workId} ${row.authorId} ${row.displayName}`}
           rowLink={(row) => ({ to: '/verk/$workId', params: { workId: String(row.workId) } })}
           phoneRow={(row) => ({
             title: row.title,

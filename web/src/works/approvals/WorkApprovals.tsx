@@ -37,7 +37,7 @@ export function WorkApprovals({ workId, isStaff, isApproved }: WorkApprovalsProp
     <Card title={t(messages.approvals)} note={round > 1 && t(messages.round, { count: round })}>
       <ul className={styles.approvals}>
         {rows.map((approval) => (
-          <li key={approval.authorId}>
+          <li key={`${approval.authorId} ${approval.displayName}`}>
             <div className={styles.line}>
               <span>{approval.displayName}</span>
               <State state={approval.state} />

@@ -21,6 +21,8 @@ export interface DecisionProps {
   onReset: () => void;
   onApprove: () => void;
   onRefuse: () => void;
+  /** Something has to be seen first. */
+  isApproveBlocked?: boolean;
   /** Left out where nobody can be asked. */
   onAsk?: (() => void) | undefined;
 }
@@ -38,6 +40,7 @@ export function Decision(props: DecisionProps) {
     onApprove,
     onRefuse,
     onAsk,
+    isApproveBlocked = false,
   } = props;
   const t = useText();
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -71,7 +74,7 @@ export function Decision(props: DecisionProps) {
                 icon={<Check size={18} aria-hidden />}
                 aria-keyshortcuts="a"
                 isLoading={deciding === 'approve'}
-                disabled={deciding === 'refuse'}
+                disabled={deciding === 'refuse' || isApproveBlocked}
                 onClick={onApprove}
               >
                 {t(messages.approve)}

@@ -12,6 +12,7 @@ import { UsageDaysField } from '../usageDays/UsageDaysField.tsx';
 import { Amendments } from './Amendments.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { Decision } from './Decision.tsx';
+import { Losses } from './Losses.tsx';
 import { messages } from './messages.ts';
 import styles from './ReviewPage.module.css';
 import { Rights } from './Rights.tsx';
@@ -23,7 +24,8 @@ interface OneProposalProps {
 }
 
 /** What would become different, from when, and the decision. */
-export function OneProposal({ proposal, decision: { days, onDays, ...decision } }: OneProposalProps) {
+export function OneProposal({ proposal, decision: { days, onDays, ...rest } }: OneProposalProps) {
+  const { losses, areLosersSeen, onLosersSeen, ...decision } = rest;
   const t = useText();
   const [language] = useLanguage();
   const isMobile = useIsMobile();
@@ -69,6 +71,7 @@ export function OneProposal({ proposal, decision: { days, onDays, ...decision } 
           ) : (
             <Alert title={t(messages.onDays)}>{t(messages.onDaysMore, { days: asked })}</Alert>
           )}
+          <Losses losses={losses} areLosersSeen={areLosersSeen} onLosersSeen={onLosersSeen} />
         </div>
       </Card>
       <Rights workId={workId} />

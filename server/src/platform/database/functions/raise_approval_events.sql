@@ -6,7 +6,7 @@ begin
   select 'work.approval', c.work_id,
     jsonb_build_object('VERK_NR', c.work_id, 'HOFUNDUR_NR', c.author_id, 'UMFERD', c.round, 'SVAR', c.state)
   from changed c join was using (approval_request_id)
-  where c.state in ('given', 'objected', 'assumed') and was.state = 'waiting' order by c.approval_request_id;
+  where c.state in ('given', 'objected', 'assumed') and was.state = 'waiting' and c.holder_id is null order by c.approval_request_id;
   if found then perform queue_webhooks(); end if;
   return null;
 end $$;

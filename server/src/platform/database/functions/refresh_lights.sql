@@ -10,6 +10,9 @@ begin
         when exists (select from approval_request r where r.work_id = w.work_id and r.is_of_past and r.state in ('waiting', 'objected')
           and r.round = (select max(last.round) from approval_request last where last.work_id = w.work_id)
           and not exists (select from work_author wa where wa.work_id = r.work_id and wa.author_id = r.author_id)) then 1
+        -- Who is paid of a share that becomes smaller (R200).
+        when exists (select from approval_request r where r.work_id = w.work_id and r.holder_id is not null and r.state in ('waiting', 'objected')
+          and r.round = (select max(last.round) from approval_request last where last.work_id = w.work_id)) then 1
         else 0
       end as light_after
     from work w where w.work_id = any(work_ids)
