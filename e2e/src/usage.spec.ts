@@ -4,7 +4,7 @@ import { picture } from './picture.ts';
 import { aGreenWork } from './royaltySteps.ts';
 
 test.describe('usage', () => {
-  test('R7, R9 usage is decided on by keyboard, on record and undone; a file that came before is refused with a link to it', async ({
+  test('R7, R9, R201 usage is decided on by keyboard, on record and undone; a file that came before is refused, and a rate that is far off', async ({
     page,
     portal,
     request,
@@ -85,6 +85,33 @@ test.describe('usage', () => {
       await portal.expectAccessible();
       await main.getByRole('link', { name: say({ is: 'Skoða fyrri', en: 'View the first' }) }).click();
       await expect(page).toHaveURL(new RegExp(`/${id}$`, 'u'));
+    });
+
+    await test.step('R201 a rate that is far from the last one takes a reason', async () => {
+      await page.goto('/notkun');
+      await page.getByRole('button', { name: say({ is: 'Ný skrá', en: 'New file' }) }).click();
+      const form = page.getByRole('dialog');
+      const buffer = Buffer.from(file.toString().replaceAll(performers, `${performers} II`));
+      await form
+        .getByLabel(say({ is: 'Skrá', en: 'File' }), { exact: true })
+        .setInputFiles({ name: 'nordtone.csv', mimeType: 'text/csv', buffer });
+      await form.getByLabel(say({ is: 'Sendandi', en: 'Sender' })).fill(portal.unique('Nordtone'));
+      await form.getByLabel(say({ is: 'Gjaldmiðill', en: 'Currency' })).fill('DKK');
+      const rate = form.getByLabel(say({ is: 'Gengi', en: 'Exchange rate' }), { exact: true });
+      await rate.fill('201,5');
+      const send = form.getByRole('button', { name: say({ is: 'Senda skrá', en: 'Send the file' }) });
+      await send.click();
+      await expect(rate).toHaveAttribute('aria-invalid', 'true');
+      await expect(form).toContainText(
+        say({ is: 'meira en tíunda hluta frá', en: 'more than a tenth from the last one' }),
+      );
+      await portal.expectAccessible();
+      const reason = portal.unique('Hundrað krónur danskar');
+      await form.getByLabel(say({ is: 'Skýring á gengi', en: 'Reason for the rate' })).fill(reason);
+      await send.click();
+      await expect(form).toBeHidden();
+      await expect(main).toContainText(reason);
+      await portal.expectAccessible();
     });
   });
 });

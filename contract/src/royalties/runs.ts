@@ -8,7 +8,7 @@ import * as runs from '../platform/fields/runs.ts';
 import * as usage from '../platform/fields/usage.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId, queryId } from '../platform/paths.ts';
-import { atMost, field, nullable, request, response } from '../platform/wire.ts';
+import { atMost, field, maybe, nullable, request, response } from '../platform/wire.ts';
 import { listDistributions } from './distributions.ts';
 import { listControlReport, listLedgerAccounts, listLedgerEntries } from './ledger.ts';
 import { runStatement } from './runStatement.ts';
@@ -128,7 +128,11 @@ export const finishRun = endpoint('POST /api/money/runs/:distributionId/finish',
   access: 'administrator',
   masquerade: 'never',
   params: ofRun,
-  body: request({ previewHash: runs.previewHash }),
+  body: request({
+    previewHash: runs.previewHash,
+    /** R201: needed where it pays by rates that somebody has typed. */
+    areRatesSeen: maybe(runs.areRatesSeen),
+  }),
   reply: one(Run),
   affects: () => [...changed(), listLedgerAccounts, listLedgerEntries, listControlReport],
 });

@@ -9,7 +9,7 @@ import * as usage from '../platform/fields/usage.ts';
 import { workAuthors } from '../platform/fields/usageClaims.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
-import { atMost, field, lineText, maybe, nullable, request, response } from '../platform/wire.ts';
+import { atMost, field, freeText, lineText, maybe, nullable, request, response } from '../platform/wire.ts';
 
 // Usage as it is reported (R6, R7), for staff: files come in parts, their columns are named, and their lines are taken whole.
 /** A file comes in parts of so many bytes; only the last may be shorter. */
@@ -31,6 +31,7 @@ export const NewUsageImport = request({
   /** Both, where its amounts are not in krónur. */
   currency: maybe(distributions.currency),
   exchangeRate: maybe(distributions.exchangeRate),
+  rateReason: maybe(freeText(500, usage.rateReason)),
 });
 export type NewUsageImport = z.output<typeof NewUsageImport>;
 
@@ -58,6 +59,7 @@ export const UsageImportReport = response({
   station: nullable(station),
   currency: distributions.currency,
   exchangeRate: distributions.exchangeRate,
+  rateReason: nullable(usage.rateReason),
   encoding: nullable(usage.encoding),
   sameAs: nullable(usage.sameAs),
   /** R115: staff look whether it is the same one, and take back what came twice. */

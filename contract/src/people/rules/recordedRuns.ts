@@ -30,6 +30,7 @@ export const runTables: Readonly<Record<string, RecordedTable>> = {
       changed_count: technical,
       began_at: technical,
       changed_work_count: technical,
+      are_rates_seen: { kind: 'yesNo', is: 'Gengi var skoðað', en: 'Rates were seen' },
       released_line_count: technical,
       released_units: technical,
     },

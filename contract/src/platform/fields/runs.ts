@@ -83,6 +83,8 @@ export const hadIsk = field('UPPHAED_FENGIN_ADUR', amount);
 export const poolPoints = field('STIG_I_POTTI', text);
 export const points = field('STIG', text);
 export const pointIsk = field('VIRDI_STIGS', text);
+/** R201: payload: who finishes the run has seen the rates that it pays by. */
+export const areRatesSeen = field('GENGI_SKODUD', yesNo);
 export const namedIsk = field('UPPHAED_TILGREIND', amount);
 export const poolFinding = field('ATHUGASEMD_VID_POTT', z.literal(['noPoints', 'amountsOverPool']));
 export const amountNowIsk = field('UPPHAED_NU', amount);

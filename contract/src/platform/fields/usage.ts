@@ -30,6 +30,12 @@ export const encoding = field('STAFATAFLA', text);
 export const brokenCount = field('FJOLDI_GALLADRA_LINA', z.int());
 export const takesWithoutBroken = field('AN_GALLADRA_LINA', yesNo);
 export const announcedAt = field('DAGS_TILKYNNT', instant);
+/** Who announced it, and typed its rate. */
+export const rateTypedBy = field('GENGI_SKRAD_AF', text);
+/** R201: the last rate of a currency that is known otherwise. */
+export const knownRate = field('SIDASTA_GENGI', z.number());
+/** R201: why a rate is far from that. */
+export const rateReason = field('SKYRING_A_GENGI', text);
 export const firstUsedOn = field('FYRSTI_NOTKUNARDAGUR', day);
 export const lastUsedOn = field('SIDASTI_NOTKUNARDAGUR', day);
 

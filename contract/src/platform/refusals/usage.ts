@@ -59,6 +59,11 @@ export const usageRefusals = {
     is: 'Gjaldmiðli þarf að fylgja gengi, og krónum ekkert gengi.',
     en: 'A currency needs an exchange rate, and krónur need none.',
   },
+  'usage.rateFarOff': {
+    status: 422,
+    is: 'Gengið er meira en tíunda hluta frá því sem síðast er vitað um: {rate}. Skrifaðu hvers vegna.',
+    en: 'The rate is more than a tenth from the last one that is known: {rate}. Write why.',
+  },
   'usage.columnTwice': {
     status: 422,
     is: 'Sama sviðið er valið fyrir tvo dálka.',

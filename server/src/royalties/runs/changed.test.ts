@@ -46,7 +46,10 @@ const rule = (more: Record<string, unknown>) => runRule(portal, [anna, bera], mo
 const seen = async (): Promise<string> =>
   (await portal.ask(`GET /api/money/runs/${id}`, { as: bera })).body.fingrafaR_FORSKODUNAR;
 const finish = (FINGRAFAR_FORSKODUNAR: string) =>
-  portal.ask(`POST /api/money/runs/${id}/finish`, { as: bera, body: { FINGRAFAR_FORSKODUNAR } });
+  portal.ask(`POST /api/money/runs/${id}/finish`, {
+    as: bera,
+    body: { FINGRAFAR_FORSKODUNAR, GENGI_SKODUD: 1 },
+  });
 
 const changes: [string, () => Promise<unknown>][] = [
   ['income that came', () => receive(portal, anna, { period, kronur: 500 })],

@@ -52,6 +52,11 @@ export const runCalls: Descriptions = {
     spec: 'R15',
   },
   [`GET ${run}/pools`]: { summary: 'What each pool has, gives, and a point of it is worth.', spec: 'R14' },
+  [`GET ${run}/rates`]: {
+    summary:
+      'Reports and statements in another currency that the run pays by, with the rate and who typed it.',
+    spec: 'R201',
+  },
   [`GET ${run}/waiting`]: { summary: 'Usage that the run does not pay out, by reason.', spec: 'R14, R16' },
   [`GET ${run}/movers`]: {
     summary:

@@ -11,6 +11,7 @@ interface Finishing {
 const refusals = {
   run_by_another: 'money.ownRequest',
   run_pays_user: 'money.runPaysYou',
+  run_rate_own: 'money.runRateYours',
   correction_not_own: 'money.correctionOfAsker',
   run_changed: 'money.runChanged',
   run_empty: 'money.runEmpty',

@@ -32,6 +32,9 @@ const incompleteReports = piece`case when ${isOpen} and x.corrected_id is null t
   where m.state = 'taken' and m.report_parts > 1 and m.first_used_on <= r.used_until and m.last_used_on >= r.used_from
     and cardinality(n.missing) > 0) else '[]' end`;
 
+/** R201: it pays by a rate that the reader has typed. */
+const isOfOwnRate = piece`run_has_rates(r.distribution_id, ${'userId'}::integer)`;
+
 const run = piece`
   select r.distribution_id, r.used_from, r.used_until, d.distributed_on, d.royalty_text_is, d.royalty_text_en, r.reckoned_at, r.asked_at, r.line_count, r.kept_line_count, r.released_line_count, r.right_count,
     r.changed_count, r.changed_work_count, ${askedLists} as asked_list_count, ${alikeFiles} as alike_file_count, ${incompleteReports} as incomplete_reports, d.name as distribution_name, ${nameOf('c')} as category_name, ${periodName} as period_name, d.state as distribution_state,
@@ -39,7 +42,8 @@ const run = piece`
     case when d.state = 'checked' then d.finish_refused ->> ${'language'}::text end as finish_refusal, encode(run_hash(r), 'hex') as preview_hash, o.pools * 0.0001 as pools_isk,
     o.given * 0.0001 as given_isk, r.kept_units * 0.0001 as kept_isk, r.released_units * 0.0001 as released_isk, a.name as asked_by, f.name as finished_by,
     ${paysReader} as pays_reader,
-    d.state = 'checked' and not ${isBeingReckoned} and not ${isBeingFinished} and ${'userId'}::integer <> all(r.also_asked_by || r.asked_by) and not ${paysReader} as may_finish,
+    d.state = 'checked' and not ${isBeingReckoned} and not ${isBeingFinished} and ${'userId'}::integer <> all(r.also_asked_by || r.asked_by) and not ${paysReader}
+      and not ${isOfOwnRate} as may_finish,
     ${isOpen} and not ${isBeingReckoned} and r.asked_by = ${'userId'}::integer as may_change_statement,
     x.corrected_id as correction_of, (select b.name from distribution b where b.distribution_id = x.corrected_id) as corrected_name,
     x.reason as correction_reason, d.state = 'finished' and x.corrected_id is null as may_correct

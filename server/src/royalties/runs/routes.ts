@@ -3,6 +3,7 @@ import * as clockCalls from '@omur/contract/royalties/clocks';
 import * as outsiderCalls from '@omur/contract/royalties/outsiders';
 import { explainOwnLine, explainRunLine } from '@omur/contract/royalties/explanations';
 import { rematchLine } from '@omur/contract/royalties/rematch';
+import { listRunRates } from '@omur/contract/royalties/runRates';
 import * as ruleCalls from '@omur/contract/royalties/runRules';
 import { correctRun, listCorrectedWorks } from '@omur/contract/royalties/corrections';
 import * as calls from '@omur/contract/royalties/runs';
@@ -24,6 +25,7 @@ import { explainLine } from './explain.ts';
 import { askToReckon, changeStatement, make } from './makeRun.ts';
 import { rematch } from './rematch.ts';
 import * as queries from './queries.ts';
+import { ratesOf } from './ratesQueries.ts';
 import { ask, askToEnd, decide } from './rules.ts';
 import { allRules, findRule } from './rulesQueries.ts';
 import { unidentifiedFile } from './unidentifiedFile.ts';
@@ -133,6 +135,7 @@ function serveRules(server: Server): void {
 function servePreviews(server: Server): void {
   serve(server, calls.listRunPools, ({ params, language }) => list(queries.poolsOf, { ...params, language }));
   serve(server, calls.listRunWaiting, ({ params }) => list(queries.waitingOf, params));
+  serve(server, listRunRates, ({ params }) => list(ratesOf, params));
   serve(server, calls.listRunMovers, ({ params, query }) =>
     list(queries.moversOf, { ...params, against: query.against ?? null }),
   );

@@ -1,6 +1,7 @@
 import type { announceUsage } from '@omur/contract/royalties/usage';
 import { exchangeRate as rateField } from '@omur/contract/platform/fields/distributions';
 import { senderName as senderField } from '@omur/contract/platform/fields/usage';
+import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './importQueries.ts';
@@ -14,6 +15,8 @@ export async function announce({ db, actor, body }: CallOf<typeof announceUsage>
   const rate = body.exchangeRate ?? null;
   if ((currency === 'ISK') !== (rate === null))
     refuse('request.invalid', { fields: [{ field: rateField.wire, code: 'usage.exchangeIncomplete' }] });
+  const rateReason = rate === null ? null : (body.rateReason?.trim() ?? '') || null;
+  if (rate !== null && rateReason === null) await assertNearRate(db, currency, rate);
   // Another transaction may have added the sender since this statement began.
   const sender =
     (await queries.findSender.row<{ usageSenderId: number }>(db, { senderName })) ??
@@ -26,7 +29,17 @@ export async function announce({ db, actor, body }: CallOf<typeof announceUsage>
     station: body.station ?? null,
     currency,
     exchangeRate: rate ?? 1,
+    rateReason,
     userId: actor.realUserId,
   });
   return added?.usageImportId ?? 0;
+}
+
+/** R201: a rate far from the last one that somebody else has seen takes a reason, which who finishes the run reads. */
+async function assertNearRate(db: Queryable, currency: string, exchangeRate: number): Promise<void> {
+  const far = await queries.findFarRate.row<{ knownRate: number }>(db, { currency, exchangeRate });
+  if (far)
+    refuse('request.invalid', {
+      fields: [{ field: rateField.wire, code: 'usage.rateFarOff', values: { rate: far.knownRate } }],
+    });
 }

@@ -5,8 +5,8 @@ export const usageCalls: Descriptions = {
   'GET /api/usageImports': { summary: 'Files of reported usage, the newest first.', spec: 'R6' },
   'POST /api/usageImports': {
     summary:
-      'Announces a file of usage of a sender: a log, a report of a service, or a statement of another society.',
-    spec: 'R6',
+      'Announces a file of usage of a sender: a log, a report of a service, or a statement of another society. A rate of its currency that is far from the last one needs a reason.',
+    spec: 'R6, R201',
   },
   'GET /api/usageImports/:usageImportId': {
     summary: 'A file of usage, how far its import has come, and how many of its lines wait for a work.',

@@ -8,9 +8,14 @@ export const findSender = sql`
   union all select usage_sender_id from usage_sender where name_folded = fold(${'senderName'})`;
 
 export const addImport = sql`
-  insert into usage_import (usage_sender_id, kind, file_name, file_bytes, station, currency, exchange_rate, announced_by)
-  values (${'usageSenderId'}, ${'usageKind'}, ${'fileName'}, ${'sizeBytes'}, ${'station'}, ${'currency'}, ${'exchangeRate'}, ${'userId'})
+  insert into usage_import (usage_sender_id, kind, file_name, file_bytes, station, currency, exchange_rate, rate_reason, announced_by)
+  values (${'usageSenderId'}, ${'usageKind'}, ${'fileName'}, ${'sizeBytes'}, ${'station'}, ${'currency'}, ${'exchangeRate'}, ${'rateReason'}, ${'userId'})
   returning usage_import_id`;
+
+/** R201: the last rate that is known, where this one is more than a tenth above or below it, as a return of a payment may be (R44). */
+export const findFarRate = sql`
+  select known_rate::float8 from known_rate(${'currency'}, null) known_rate
+  where abs(${'exchangeRate'}::numeric - known_rate) > known_rate / 10`;
 
 /** Anyone who holds this row decides what becomes of the import. */
 export const lockImport = sql`

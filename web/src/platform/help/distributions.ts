@@ -271,8 +271,8 @@ export const moreMoneySections: readonly Section[] = [
             en: 'Look at the pools, at who gets more or less than before, at works that stand out, and at what waits. Each line can be opened to see how its amount came about. A line without a length waits until the society has approved its work; the next run then takes it by itself.',
           },
           {
-            is: 'Annar stjórnandi lýkur keyrslunni. Hafi reglur, tekjur, notkun eða réttindi breyst síðan hún var skoðuð er henni hafnað og þarf þá að reikna hana aftur. Sá sem fær greitt í keyrslunni, eða erfir þann sem fær greitt, getur ekki lokið henni.',
-            en: 'Another administrator finishes the run. If rules, income, usage or rights have changed since the preview, it is refused and has to be calculated again. Nobody whom the run pays, and no heir of theirs, can finish it.',
+            is: 'Annar stjórnandi lýkur keyrslunni. Hafi reglur, tekjur, notkun eða réttindi breyst síðan hún var skoðuð er henni hafnað og þarf þá að reikna hana aftur. Sá sem fær greitt í keyrslunni, eða erfir þann sem fær greitt, getur ekki lokið henni. Greiði hún eftir gengi sem starfsmaður skráði við skilagrein eða skýrslu lýkur annar en hann henni og staðfestir að hafa skoðað gengið.',
+            en: 'Another administrator finishes the run. If rules, income, usage or rights have changed since the preview, it is refused and has to be calculated again. Nobody whom the run pays, and no heir of theirs, can finish it. If it pays by the rate of a currency that somebody typed for a statement or a report, another than they finishes it, and confirms that they have looked at the rate.',
           },
           {
             is: 'Hafi verk verið rangt skráð þegar greitt var fyrir það er skráningin fyrst leiðrétt frá upphafi og keyrslan síðan leiðrétt með hnappnum Leiðrétta. Aðeins mismunurinn er tekinn til baka og greiddur. Annar stjórnandi lýkur leiðréttingunni; hvorugur má eiga hlut í verkunum.',

@@ -1,13 +1,18 @@
 import { cancelDistribution } from '@omur/contract/royalties/distributions';
+import { listRunRates } from '@omur/contract/royalties/runRates';
 import { finishRun, type Run } from '@omur/contract/royalties/runs';
+import { useState } from 'react';
+import { usePages } from '../../platform/api/queries.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
+import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
 import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { exactAmount } from '../distributions/amount.ts';
 import { correctionMessages } from './correctionMessages.ts';
 import { messages } from './messages.ts';
+import { rateMessages } from './rateMessages.ts';
 
 interface RunDialogProps {
   run: Run;
@@ -28,11 +33,13 @@ export function RunDialog({ run, act, onClose }: RunDialogProps) {
     toast({ text: t(messages.cancelledNow) });
     onClose();
   });
+  const [areRatesSeen, setAreRatesSeen] = useState(false);
+  const rates = usePages(listRunRates, { params: { distributionId: run.distributionId } });
   const { isSending, refusal } = isFinishing ? finishing : cancelling;
   const params = { distributionId: run.distributionId };
   const confirm = () =>
     isFinishing
-      ? finishing.send({ params, body: { previewHash: run.previewHash ?? '' } })
+      ? finishing.send({ params, body: { previewHash: run.previewHash ?? '', areRatesSeen } })
       : cancelling.send({ params });
   return (
     <ConfirmDialog
@@ -46,6 +53,9 @@ export function RunDialog({ run, act, onClose }: RunDialogProps) {
       onClose={onClose}
     >
       {t(isFinishing ? messages.finishWhat : messages.cancelWhat)}
+      {isFinishing && rates.rows.length > 0 && (
+        <CheckboxField label={t(rateMessages.seen)} isChecked={areRatesSeen} onChange={setAreRatesSeen} />
+      )}
       {refusal && <Alert look="danger" isAnnounced title={refusal} />}
     </ConfirmDialog>
   );

@@ -25,6 +25,7 @@ import { messages } from './messages.ts';
 import { CountedTwice } from './CountedTwice.tsx';
 import { MissingParts } from './MissingParts.tsx';
 import { Preview } from './Preview.tsx';
+import { Rates } from './Rates.tsx';
 import { RunDialog } from './RunDialog.tsx';
 import { RunState } from './RunState.tsx';
 import { RunStatement } from './RunStatement.tsx';
@@ -101,6 +102,7 @@ function OneRun({ run }: { run: Run }) {
       )}
       {state === 'checked' && run.correctionOf === null && <CountedTwice {...run} />}
       {state === 'checked' && <MissingParts {...run} />}
+      {state === 'checked' && !isBeingReckoned && <Rates distributionId={distributionId} />}
       {run.reckonedAt !== null && state !== 'cancelled' && !isBeingReckoned && <Preview run={run} />}
       {asked === 'correct' && <CorrectDialog run={run} onClose={() => setAsked(undefined)} />}
       {asked && asked !== 'correct' && (

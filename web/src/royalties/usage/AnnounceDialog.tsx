@@ -26,13 +26,14 @@ export function AnnounceDialog({ onAnnounced, onClose }: AnnounceDialogProps) {
     station: '',
     currency: '',
     rate: '',
+    reason: '',
   });
   const [isTried, setIsTried] = useState(false);
   const { send, isSending, problemAt, refusal } = useChange(announceUsage, ({ usageImportId }) => {
     if (file) startSending(usageImportId, file, () => void readAnew({ affects: () => [getUsageImport] }));
     onAnnounced(usageImportId);
   });
-  const { sender, kind, station, currency, rate } = written;
+  const { sender, kind, station, currency, rate, reason } = written;
   const noFile = fileProblem(file);
   const isRateWrong = currency.trim() !== '' && !(rateIn(rate) > 0);
   const submit = () => {
@@ -46,7 +47,11 @@ export function AnnounceDialog({ onAnnounced, onClose }: AnnounceDialogProps) {
         fileName: file.name,
         sizeBytes: file.size,
         station,
-        ...(hasCurrency && { currency: currency.trim().toUpperCase(), exchangeRate: rateIn(rate) }),
+        ...(hasCurrency && {
+          currency: currency.trim().toUpperCase(),
+          exchangeRate: rateIn(rate),
+          rateReason: reason.trim() || null,
+        }),
       },
     });
   };
@@ -76,6 +81,7 @@ export function AnnounceDialog({ onAnnounced, onClose }: AnnounceDialogProps) {
           station: problemAt('station'),
           currency: problemAt('currency'),
           rate: isTried && isRateWrong ? t(messages.rateWrong) : problemAt('exchangeRate'),
+          reason: problemAt('rateReason'),
         }}
       />
     </FormDialog>

@@ -11,16 +11,17 @@ export interface Written {
   station: string;
   currency: string;
   rate: string;
+  reason: string;
 }
 
 interface FieldsProps {
   written: Written;
   onChange: (part: Partial<Written>) => void;
-  problems: Readonly<Record<'sender' | 'station' | 'currency' | 'rate', string | undefined>>;
+  problems: Readonly<Record<'sender' | 'station' | 'currency' | 'rate' | 'reason', string | undefined>>;
 }
 
 export function Fields({
-  written: { sender, kind, station, currency, rate },
+  written: { sender, kind, station, currency, rate, reason },
   onChange,
   problems,
 }: FieldsProps) {
@@ -60,14 +61,25 @@ export function Fields({
         error={problems.currency}
       />
       {currency.trim() !== '' && (
-        <TextField
-          label={t(messages.rate)}
-          hint={t(messages.rateHint)}
-          inputMode="decimal"
-          value={rate}
-          onChange={(value) => onChange({ rate: value })}
-          error={problems.rate}
-        />
+        <>
+          <TextField
+            label={t(messages.rate)}
+            hint={t(messages.rateHint)}
+            inputMode="decimal"
+            value={rate}
+            onChange={(value) => onChange({ rate: value })}
+            error={problems.rate}
+          />
+          <TextField
+            isOptional
+            label={t(messages.rateReason)}
+            hint={t(messages.rateReasonHint)}
+            maxLength={500}
+            value={reason}
+            onChange={(value) => onChange({ reason: value })}
+            error={problems.reason}
+          />
+        </>
       )}
     </div>
   );

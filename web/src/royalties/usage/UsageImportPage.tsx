@@ -62,6 +62,7 @@ function OneImport({ usage }: { usage: UsageImportReport }) {
       label: t(messages.currency),
       value: currency === 'ISK' ? null : `${currency} ${String(exchangeRate).replace('.', ',')}`,
     },
+    { label: t(messages.rateReason), value: usage.rateReason },
     { label: t(messages.part), value: partOf(usage, t) },
     { label: t(messages.encoding), value: usage.encoding?.toUpperCase() ?? null },
     { label: t(messages.period), value: periodOf(usage) || null },

@@ -35,6 +35,11 @@ export const messages = {
   currencyHint: { is: 'Autt ef upphæðir eru í krónum.', en: 'Empty if the amounts are in krónur.' },
   rate: { is: 'Gengi', en: 'Exchange rate' },
   rateHint: { is: 'Krónur fyrir eina einingu.', en: 'Krónur for one of it.' },
+  rateReason: { is: 'Skýring á gengi', en: 'Reason for the rate' },
+  rateReasonHint: {
+    is: 'Hún þarf að fylgja sé gengið meira en tíunda hluta frá því síðasta. Sá sem lýkur keyrslu sem greiðir eftir því les hana.',
+    en: 'Needed where the rate is more than a tenth from the last one. Who finishes a run that pays by it reads it.',
+  },
   rateWrong: { is: 'Skrifaðu gengið sem tölu.', en: 'Enter the rate as a number.' },
   file: { is: 'Skrá', en: 'File' },
   lines: { is: 'Línur', en: 'Lines' },

@@ -1,6 +1,7 @@
 -- R15: a run is finished by another than who asked for it, whom it does not pay, and only once finish_run has booked it in the same
 -- transaction. What it releases of kept money is what its lines pay, no more and no less (R31, R35). A correction pays neither
 -- of the two, nor whose heirs they are (R35, R133); one that moves money between rights of the same person alone has nothing to book.
+-- R201: nor does who has typed a rate that it pays by, and the rates were seen.
 -- R148: of a file, too, nobody finishes what pays them. What another system has paid moves no money (O88).
 create or replace function check_run_finished() returns trigger language plpgsql as $$
 declare r run;
@@ -19,6 +20,10 @@ begin
   if run_pays(new.distribution_id, array[new.finished_by]) then
     raise exception 'Run % pays user %.', new.distribution_id, new.finished_by
       using errcode = 'check_violation', constraint = 'run_pays_user';
+  end if;
+  if run_has_rates(new.distribution_id, new.finished_by) or not r.are_rates_seen and run_has_rates(new.distribution_id, null) then
+    raise exception 'Run % pays by rates that nobody but who typed them has seen.', new.distribution_id
+      using errcode = 'check_violation', constraint = 'run_rates_seen';
   end if;
   if exists (select from run_correction where distribution_id = new.distribution_id) then
     if correction_concerns(new.distribution_id, r.also_asked_by || r.asked_by) then

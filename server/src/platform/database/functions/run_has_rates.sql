@@ -1,0 +1,8 @@
+-- R201: whether a run pays by a rate that somebody has typed, or that a user has, where there is one (run_rates()).
+create or replace function run_has_rates(of_distribution integer, by_user integer) returns boolean language sql stable as $$
+  select exists (
+    select from run r join usage_import m on m.currency <> 'ISK' and m.state = 'taken' and m.first_used_on <= r.used_until and m.last_used_on >= r.used_from
+    where r.distribution_id = of_distribution and (by_user is null or m.announced_by = by_user)
+      and exists (select from run_line l where l.distribution_id = r.distribution_id and l.usage_import_id = m.usage_import_id and l.amount_units is not null
+        and num_nonnulls(l.kept_usage_id, l.corrected_line_id) = 0))
+$$;

@@ -1,0 +1,16 @@
+import type { Queryable } from '../../platform/database/statement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findRates, markRatesSeen } from './ratesQueries.ts';
+
+/**
+ * R201: who finishes a run says that they have seen the rates at which reports and statements in another currency are turned into krónur.
+ * Whoever typed one finishes none that pays by it (finish_run).
+ * @throws money.runRatesUnseen with the rates
+ */
+export async function seeRates(db: Queryable, distributionId: number, areSeen: boolean): Promise<void> {
+  const found = await findRates.rows<{ currency: string; exchangeRate: number }>(db, { distributionId });
+  if (found.length === 0) return;
+  const rates = [...new Set(found.map(({ currency, exchangeRate }) => `${currency} ${exchangeRate}`))];
+  if (!areSeen) refuse('money.runRatesUnseen', { values: { rates: rates.join(', ') } });
+  await markRatesSeen.run(db, { distributionId });
+}

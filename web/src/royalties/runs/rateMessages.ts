@@ -1,0 +1,17 @@
+export const rateMessages = {
+  title: { is: 'Gengi sem greitt er eftir', en: 'Rates that the run pays by' },
+  hint: {
+    is: 'Einn starfsmaður skráði hvert þeirra. Sá sem lýkur keyrslunni er annar og ber þau saman við það sem félagið fékk greitt.',
+    en: 'One of the staff has typed each of them. Who finishes the run is another, and compares them with what the society was paid.',
+  },
+  rate: {
+    is: '{currency} {rate}, síðast {known}. Skráð af: {name}. Alls {amount}.',
+    en: '{currency} {rate}, last {known}. Typed by {name}. Comes to {amount}.',
+  },
+  first: {
+    is: '{currency} {rate}, ekkert fyrra gengi. Skráð af: {name}. Alls {amount}.',
+    en: '{currency} {rate}, no earlier rate. Typed by {name}. Comes to {amount}.',
+  },
+  reason: { is: 'Skýring: {reason}', en: 'Reason: {reason}' },
+  seen: { is: 'Ég hef skoðað gengið', en: 'I have looked at the rates' },
+};
