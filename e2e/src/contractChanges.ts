@@ -27,7 +27,7 @@ export async function confirmChanges(request: APIRequestContext, contractId: num
   for (const { stadfestinG_NR: number } of waiting) {
     const confirmed = await request.patch(`/api/confirmations/${number}`, {
       headers,
-      data: { SAMTHYKKT: 1 },
+      data: { SAMTHYKKT: 1, RETTHAFAR_SKODADIR: 1 },
     });
     expect(confirmed.status()).toBe(204);
   }

@@ -3,6 +3,7 @@ import { endpoint, list, nothing } from '../platform/endpoint.ts';
 import { isOwnRequest } from '../platform/fields/access.ts';
 import * as money from '../platform/fields/money.ts';
 import * as people from '../platform/fields/people.ts';
+import { areHoldersSeen, unheardHolders } from '../platform/fields/contracts.ts';
 import { contractId, isApproved, remark } from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { id, instant, text, yesNo } from '../platform/values.ts';
@@ -81,6 +82,8 @@ export const WaitingConfirmation = response({
   contractId: nullable(contractId),
   /** What would change in the contract, in words. */
   contractSays: field('BREYTING_A_SAMNINGI', z.nullable(text)),
+  /** Names of who holds the author’s right beside the author and has not agreed to the change (R202). */
+  unheardHolders: nullable(unheardHolders),
 });
 export type WaitingConfirmation = z.output<typeof WaitingConfirmation>;
 
@@ -93,7 +96,12 @@ export const listWaitingConfirmations = endpoint('GET /api/confirmations', {
 export const decideConfirmation = endpoint('PATCH /api/confirmations/:confirmationId', {
   access: 'staff',
   params: { confirmationId: pathId('confirmationId') },
-  body: request({ isApproved, remark: maybe(freeText(2000, remark)) }),
+  body: request({
+    isApproved,
+    remark: maybe(freeText(2000, remark)),
+    /** R202: needed where holders have not agreed to the change. */
+    areHoldersSeen: maybe(areHoldersSeen),
+  }),
   reply: nothing,
   affects: () => [listWaitingConfirmations],
 });

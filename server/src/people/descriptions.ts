@@ -108,11 +108,12 @@ export const peopleCalls: Descriptions = {
   'GET /api/confirmations': {
     summary:
       'What one of the staff has asked for and another has to confirm, the longest waiting first, with why the caller may not, if they may not.',
-    spec: 'M14, R140, D1',
+    spec: 'M14, R140, R202, D1',
   },
   'PATCH /api/confirmations/:confirmationId': {
-    summary: 'Does what another of the staff asked for, or refuses it. Whoever asked can only take it back.',
-    spec: 'M14, R128, R136, R140',
+    summary:
+      'Does what another of the staff asked for, or refuses it. Whoever asked can only take it back. Where others hold the author’s right of a contract that would change, staff have to say that they have seen it.',
+    spec: 'M14, R128, R136, R140, R202',
   },
   'GET /api/persons/:kennitala/id': {
     summary: "A person's number by national ID; one's own, or anyone's for staff.",

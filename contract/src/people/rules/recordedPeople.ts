@@ -62,6 +62,7 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
       contract_call: technical,
       contract_body: technical,
       contract_says: technical,
+      are_holders_seen: { kind: 'yesNo', is: 'Aðrir rétthafar voru skoðaðir', en: 'Other holders were seen' },
       payee_id: technical,
       residence: { kind: 'choice', is: 'Skattaleg heimilisfesti', en: 'Tax residence', words: residences },
       certificate_until: { kind: 'day', is: 'Vottorð gildir til', en: 'Certificate valid until' },

@@ -65,9 +65,9 @@ export const isChangeAwaited = field('BREYTING_BIDUR', yesNo);
 export const mayOverlap = field('SKORUN_LEYFD', yesNo);
 /** R165: staff have seen what is left to recover of advances to the author, and approve all the same. */
 export const mayReduceRecovery = field('SKERDING_ENDURHEIMTU_LEYFD', yesNo);
-/** R196: names of who holds the author's right and has not agreed to the contract. */
+/** R196, R202: names of who holds the author's right and has not agreed to the contract, or to a change of it. */
 export const unheardHolders = field('OSPURDIR_RETTHAFAR', text);
-/** R196: staff have seen that others hold the author's right, and approve all the same. */
+/** R196, R202: staff have seen that others hold the author's right, and approve all the same. */
 export const areHoldersSeen = field('RETTHAFAR_SKODADIR', yesNo);
 
 // X42–X45: what makes a contract an agreement.

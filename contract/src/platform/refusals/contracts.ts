@@ -130,6 +130,11 @@ export const contractRefusals = {
     is: 'Aðrir eiga rétt höfundarins og hafa ekki samþykkt samninginn: {names}. Útgefandinn fengi einnig af hlut þeirra. Staðfestu að samþykkja eigi samninginn samt.',
     en: 'Others hold the author’s right and have not agreed to the contract: {names}. The publisher would be paid of their parts too. Confirm that you want to approve the contract anyway.',
   },
+  'contract.changeUnheard': {
+    status: 409,
+    is: 'Aðrir eiga rétt höfundarins og hafa ekki samþykkt breytinguna: {names}. Staðfestu að gera eigi hana samt.',
+    en: 'Others hold the author’s right and have not agreed to the change: {names}. Confirm that you want it made anyway.',
+  },
   'contract.workOverlaps': {
     status: 409,
     is: 'Útgefendur fengju samanlagt meira en 100 % af verki nr. {workId}.',

@@ -41,6 +41,8 @@ interface Asked extends Record<string, unknown> {
   contractId: number | null;
   contractCall: ContractCall | null;
   contractBody: object | null;
+  /** Names of who holds the author's right and has not agreed to the change (R202). */
+  unheardHolders: string | null;
   fault: ConfirmationFault | null;
 }
 
@@ -75,11 +77,14 @@ export async function decide(
     refuse('confirmation.notFound');
   if (asked.state !== 'waiting') refuse('confirmation.decidedAlready');
   if (body.isApproved && asked.fault !== null) refuse(refusals[asked.fault]);
+  const names = body.isApproved ? asked.unheardHolders : null;
+  if (names !== null && !body.areHoldersSeen) refuse('contract.changeUnheard', { values: { names } });
   const decision = {
     ...params,
     state: body.isApproved ? 'confirmed' : 'refused',
     userId: actor.realUserId,
     remark: body.remark ?? null,
+    areHoldersSeen: names !== null,
   };
   await queries.decideConfirmation.run(db, decision);
   if (!body.isApproved) return;

@@ -2,6 +2,10 @@ import { WaitingConfirmation } from '@omur/contract/people/confirmations';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 
+/** R202: names, of a confirmation as `c`. */
+const unheardNames = piece`(select string_agg(h.name, ', ' order by h.name, h.person_id) from person h
+    where h.person_id = any(unheard_of_change(c)))`;
+
 /** M14: what another of the staff has to confirm, the longest waiting first. */
 export const waitingConfirmations = listing({
   schema: WaitingConfirmation,
@@ -11,7 +15,8 @@ export const waitingConfirmations = listing({
       c.asked_by = ${'userId'}::integer as is_own_request,
       f.fault as confirmation_fault, (count(f.fault) over ())::integer as others_count, c.author_id, a.display_name, o.display_name as into_name,
       c.into_author_id, c.bank, c.ledger, c.account, c.email, c.user_id, c.role, coalesce(c.kennitala, left(s.kennitala, 6)) as kennitala, s.role <> c.role as is_new_role,
-      c.residence, c.certificate_until, c.contract_id, c.contract_says ->> ${'language'} as contract_says
+      c.residence, c.certificate_until, c.contract_id, c.contract_says ->> ${'language'} as contract_says,
+      ${unheardNames} as unheard_holders
     from confirmation c left join person p using (person_id) left join app_user s on s.user_id = c.user_id join app_user u on u.user_id = c.asked_by
     left join author a on a.author_id = c.author_id left join author o on o.author_id = c.into_author_id
     left join payee on payee.payee_id = c.payee_id left join society y on y.society_code = payee.society_code
@@ -67,8 +72,9 @@ export const insertRole = sql`
 export const lockConfirmation = sql`
   select c.kind, c.author_id, c.into_author_id, c.person_id, c.bank, c.ledger, c.account, c.email, c.kennitala, c.user_id, c.role,
     c.asked_by, c.state, c.residence, c.certificate_until::text as certificate_until,
-    c.contract_id, c.contract_call, c.contract_body, confirmation_fault(c, ${'userId'}::integer) as fault
+    c.contract_id, c.contract_call, c.contract_body, ${unheardNames} as unheard_holders, confirmation_fault(c, ${'userId'}::integer) as fault
   from confirmation c where c.confirmation_id = ${'confirmationId'} for update`;
 export const decideConfirmation = sql`
-  update confirmation set state = ${'state'}, decided_by = ${'userId'}, decided_at = now(), remark = ${'remark'}
+  update confirmation set state = ${'state'}, decided_by = ${'userId'}, decided_at = now(), remark = ${'remark'},
+    are_holders_seen = ${'areHoldersSeen'}
   where confirmation_id = ${'confirmationId'}`;

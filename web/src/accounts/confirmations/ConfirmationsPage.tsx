@@ -7,6 +7,7 @@ import {
 } from '@omur/contract/people/confirmations';
 import type { LinkProps } from '@tanstack/react-router';
 import { UserRoundCheck } from 'lucide-react';
+import { useState } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
@@ -22,6 +23,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import styles from './confirmations.module.css';
 import { messages } from './messages.ts';
+import { UnheardDialog } from './UnheardDialog.tsx';
 import { useWhat } from './useWhat.ts';
 import { useCountText } from '../../platform/page/useCountText.ts';
 
@@ -58,42 +60,62 @@ function linkOf({ confirmationKind, contractId, personId, userId }: WaitingConfi
     : { to: '/notendur', search: { notandi: userId } };
 }
 
+interface ActionsProps {
+  row: WaitingConfirmation;
+  what: string;
+  isSending: boolean;
+  onConfirm: () => void;
+  onRefuse: () => void;
+}
+
+function Actions({ row, what, isSending, onConfirm, onRefuse }: ActionsProps) {
+  const t = useText();
+  const { isOwnRequest, confirmationFault, name } = row;
+  const said = { what, name };
+  return (
+    <span className={styles.actions}>
+      {confirmationFault === null ? (
+        <Button
+          size="small"
+          disabled={isSending}
+          aria-label={t(messages.confirmWhich, said)}
+          onClick={onConfirm}
+        >
+          {t(messages.confirm)}
+        </Button>
+      ) : (
+        <span className="dim small">{t(messages[confirmationFault])}</span>
+      )}
+      <Button
+        size="small"
+        disabled={isSending}
+        aria-label={t(isOwnRequest ? messages.takeBackWhich : messages.refuseWhich, said)}
+        onClick={onRefuse}
+      >
+        {t(isOwnRequest ? messages.takeBack : messages.refuse)}
+      </Button>
+    </span>
+  );
+}
+
 function Confirmations() {
   const t = useText();
   const countText = useCountText();
   const what = useWhat();
   const list = usePages(listWaitingConfirmations, { params: {}, query: {} }, { isLive: true });
   const { send, isSending } = useDeciding();
+  const [unheard, setUnheard] = useState<WaitingConfirmation>();
   const decide = (confirmationId: number, isApproved: boolean) =>
     send({ params: { confirmationId }, body: { isApproved } });
-  const actions = (row: WaitingConfirmation) => {
-    const { confirmationId, isOwnRequest, confirmationFault, name } = row;
-    const said = { what: what(row), name };
-    return (
-      <span className={styles.actions}>
-        {confirmationFault === null ? (
-          <Button
-            size="small"
-            disabled={isSending}
-            aria-label={t(messages.confirmWhich, said)}
-            onClick={() => decide(confirmationId, true)}
-          >
-            {t(messages.confirm)}
-          </Button>
-        ) : (
-          <span className="dim small">{t(messages[confirmationFault])}</span>
-        )}
-        <Button
-          size="small"
-          disabled={isSending}
-          aria-label={t(isOwnRequest ? messages.takeBackWhich : messages.refuseWhich, said)}
-          onClick={() => decide(confirmationId, false)}
-        >
-          {t(isOwnRequest ? messages.takeBack : messages.refuse)}
-        </Button>
-      </span>
-    );
-  };
+  const actions = (row: WaitingConfirmation) => (
+    <Actions
+      row={row}
+      what={what(row)}
+      isSending={isSending}
+      onConfirm={() => (row.unheardHolders === null ? decide(row.confirmationId, true) : setUnheard(row))}
+      onRefuse={() => decide(row.confirmationId, false)}
+    />
+  );
   // R155: the desk's home counts the others alone.
   const ofOthers = list.rows[0]?.othersCount ?? 0;
   const howMany = [
@@ -116,6 +138,17 @@ function Confirmations() {
   return (
     <Stack>
       <PageHeader title={t(confirmationsPage.label)} subtitle={t(messages.pageMore)} />
+      {unheard && (
+        <UnheardDialog
+          names={unheard.unheardHolders ?? ''}
+          onConfirm={() => {
+            const { confirmationId } = unheard;
+            send({ params: { confirmationId }, body: { isApproved: true, areHoldersSeen: true } });
+            setUnheard(undefined);
+          }}
+          onClose={() => setUnheard(undefined)}
+        />
+      )}
       <ListToolbar count={!list.isLoading && howMany} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       <div aria-busy={list.isChanging}>

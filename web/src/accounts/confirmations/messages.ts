@@ -44,6 +44,15 @@ export const messages = {
     is: 'Opna aðgang sem {role} hefur með nýju netfangi: {email}',
     en: 'Open the login, which has the role {role}, by another address: {email}',
   },
+  unheard: { is: 'Hafa ekki samþykkt: {names}', en: 'Have not agreed: {names}' },
+  unheardTitle: {
+    is: 'Hafa þau sem eiga réttinn samþykkt breytinguna?',
+    en: 'Have those who hold the right agreed to the change?',
+  },
+  unheardMore: {
+    is: 'Aðrir en höfundurinn eiga rétt hans, og fyrir þá liggur ekkert samþykki: {names}. Útgefandinn gæti fengið meira af hlut þeirra. Spurðu þau áður en þú staðfestir.',
+    en: 'Others than the author hold the author’s right, and nothing says that they have agreed: {names}. The publisher may be paid more of their parts. Ask them before you confirm.',
+  },
   confirm: { is: 'Staðfesta', en: 'Confirm' },
   confirmWhich: { is: 'Staðfesta: {what}, {name}', en: 'Confirm: {what}, {name}' },
   refuse: { is: 'Hafna', en: 'Refuse' },

@@ -26,7 +26,12 @@ export function useWhat() {
       return t(messages.contract, {
         number: asked.contractId ?? '',
         author: displayName ?? '',
-        change: asked.contractSays ?? '',
+        change: [
+          asked.contractSays,
+          asked.unheardHolders && t(messages.unheard, { names: asked.unheardHolders }),
+        ]
+          .filter(Boolean)
+          .join('. '),
       });
     if (confirmationKind === 'kennitala')
       return t(messages.enterKennitala, { kennitala: formatKennitala(asked.kennitala ?? '') });
