@@ -22,6 +22,8 @@ export const Advance = response({
   advanceState: advances.advanceState,
   recoveredIsk: advances.recoveredIsk,
   advanceLeftIsk: advances.advanceLeftIsk,
+  /** Of a payee who has died: who has inherited the rights, from which it is recovered (R203). */
+  heirNames: nullable(advances.heirNames),
   askedBy: money.askedBy,
   askedAt: money.askedAt,
   decidedBy: nullable(money.decidedBy),
@@ -99,6 +101,8 @@ export const decideWriteOff = endpoint('PATCH /api/money/advances/:advanceId/wri
 
 /** A step of an advance as its payee reads it: granted, recovered by a distribution, cancelled, or written off. */
 export const AdvanceStep = response({
+  /** Who has died, where it was not the reader's own: the heirs' part recovers it (R203). */
+  payeeName: nullable(money.payeeName),
   advanceId: advances.advanceId,
   advanceStepKind: advances.advanceStepKind,
   steppedOn: advances.steppedOn,

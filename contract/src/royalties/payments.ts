@@ -236,6 +236,8 @@ export const Balance = response({
   heldIsk: money.heldIsk,
   /** What is left to recover of advances (R24). */
   advanceLeftIsk: advances.advanceLeftIsk,
+  /** Their part of what is left to recover of advances to those whose rights they have inherited (R203). */
+  inheritedAdvanceLeftIsk: advances.inheritedAdvanceLeftIsk,
   /** What came from estates (H104). */
   inheritedIsk: inheritances.inheritedIsk,
   /** What may come of usage that no run has paid (R28). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { andBelow, created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import { advanceLeftIsk } from '../platform/fields/advances.ts';
 import * as fields from '../platform/fields/estates.ts';
 import { getPersonCard, listPersonRights } from '../people/persons.ts';
 import { paging, pathId } from '../platform/paths.ts';
@@ -78,6 +79,8 @@ export const Estate = response({
   isOwnProposal: fields.isOwnProposal,
   mayAttachToEstate: fields.mayAttachToEstate,
   heldAuthors: nullable(fields.heldAuthors),
+  /** What is left to recover of advances to who has died, which the heirs' parts go on recovering (R203). */
+  advanceLeftIsk: nullable(advanceLeftIsk),
   heirs: field('ERFINGJAR', z.array(EstateHeir)),
   namedHeirs: field('TILNEFNDIR_ERFINGJAR', z.array(NamedHeir)),
 });

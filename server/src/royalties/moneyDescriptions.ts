@@ -117,7 +117,10 @@ export const moneyCalls: Descriptions = {
     summary: 'What was paid and withheld in a year, by payee, as CSV for the tax authority.',
     spec: 'R25',
   },
-  'GET /api/persons/:personId/balance': { summary: 'What somebody has with the society.', spec: 'R26, S6' },
+  'GET /api/persons/:personId/balance': {
+    summary: 'What somebody has with the society.',
+    spec: 'R26, R203, S6',
+  },
   'PUT /api/persons/:personId/leastPayment': {
     summary: 'The payee says what is to be paid at least, or with `null` leaves it to the society.',
     spec: 'R72',

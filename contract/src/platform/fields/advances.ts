@@ -38,6 +38,10 @@ export type AdvanceState = (typeof advanceStates)[number];
 export const advanceState = field('STADA_FYRIRFRAMGREIDSLU', z.literal(advanceStates));
 /** What is left to recover. */
 export const advanceLeftIsk = field('EFTIRSTODVAR', z.number());
+/** R203: an heir's part of what is left of advances to somebody who has died. */
+export const inheritedAdvanceLeftIsk = field('EFTIRSTODVAR_DANARBUS', z.number());
+/** R203: who has inherited the rights of a payee who has died. */
+export const heirNames = field('ERFINGJAR_AD_FYRIRFRAMGREIDSLU', text);
 export const recoveredIsk = field('ENDURHEIMT', z.number());
 export const advanceStepKind = field(
   'TEGUND_SKREFS',

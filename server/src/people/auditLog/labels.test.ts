@@ -171,6 +171,7 @@ const unrecorded: Record<string, string> = {
   expected_money: 'follows from usage and runs, each night',
   inheritance_part: 'written once, with the transfer, which is recorded',
   advance_recovery: 'written with the distribution, and shown to the payee line by line',
+  inherited_recovery: 'written with the distribution, and shown to the heir',
   transparency_figure: 'follows from the ledger, frozen with the report, which is recorded',
   opening_line: 'written once, with the list, which is recorded',
   unclaimed_usage: 'written once, with the decision, which is recorded',

@@ -3,7 +3,7 @@ import type { Descriptions } from '../../platform/http/describe.ts';
 export const advanceCalls: Descriptions = {
   'GET /api/money/advances': {
     summary: 'Advances, with what is left to recover; the newest first.',
-    spec: 'R24',
+    spec: 'R24, R203',
   },
   'POST /api/money/advances': {
     summary:
@@ -29,7 +29,8 @@ export const advanceCalls: Descriptions = {
     spec: 'R37',
   },
   'GET /api/persons/:personId/advances': {
-    summary: 'What somebody was advanced and what each distribution recovered of it, line by line.',
-    spec: 'R24, R26',
+    summary:
+      'What somebody was advanced and what each distribution recovered of it, line by line; of heirs also what the one was who died.',
+    spec: 'R24, R26, R203',
   },
 };

@@ -6,7 +6,9 @@ import { piece, sql } from '../../platform/database/statement.ts';
 const advance = piece`
   select a.advance_id, a.person_id, p.name as payee_name, (a.units / 10000)::bigint as advance_isk, a.percent as recovered_percent,
     a.reason as advance_reason, case when a.state = 'active' and l.units = 0 then 'recovered' else a.state end as advance_state,
-    r.units * 0.0001 as recovered_isk, l.units * 0.0001 as advance_left_isk, u.name as asked_by, a.asked_at, b.name as decided_by,
+    r.units * 0.0001 as recovered_isk, l.units * 0.0001 as advance_left_isk, case when p.died_on is not null then (
+      select string_agg(h.name, ', ' order by h.name, h.person_id) from person h
+      where h.person_id in (select i.heir_id from inherited_right i where i.dead_id = a.person_id)) end as heir_names, u.name as asked_by, a.asked_at, b.name as decided_by,
     a.state = 'waiting' and a.asked_by <> ${'userId'}::integer as may_decide, a.write_off_reason, w.name as write_off_asked_by,
     coalesce(a.state = 'active' and a.write_off_asked_by <> ${'userId'}::integer, false) as may_decide_write_off
   from advance a join person p using (person_id) join app_user u on u.user_id = a.asked_by left join app_user b on b.user_id = a.decided_by
@@ -24,24 +26,29 @@ export const allAdvances = newestFirst(
 );
 export const findAdvance = answer(calls.Advance, piece`${advance} where a.advance_id = ${'advanceId'}`);
 
+/** A person's own, and those of somebody who has died whose rights they have inherited (R203). */
+const isShown = piece`(a.person_id = ${'personId'}::integer
+  or a.person_id in (select i.dead_id from inherited_right i where i.heir_id = ${'personId'}::integer))`;
+
 /** The steps of each advance, with what was left after each. */
 export const stepsOfPerson = newestFirst(
   listing({
     schema: calls.AdvanceStep,
     from: piece`
-      select s.*, abs(s.units) * 0.0001 as amount_isk,
+      select s.*, case when p.person_id <> ${'personId'}::integer then p.name end as payee_name, abs(s.units) * 0.0001 as amount_isk,
         sum(s.units) over (partition by s.advance_id order by s.stepped_on, s.step_order) * 0.0001 as advance_left_isk
       from (
         select a.advance_id, 'granted' as advance_step_kind, a.decided_at::date as stepped_on, null as distribution_name, a.units, 0 as step_order
-        from advance a where a.person_id = ${'personId'}::integer and a.state in ('active', 'cancelled', 'writtenOff')
+        from advance a where ${isShown} and a.state in ('active', 'cancelled', 'writtenOff')
         union all
         select a.advance_id, 'recovered', greatest(d.distributed_on, a.decided_at::date), d.name, -r.units, d.distribution_id
         from advance a join advance_recovery r using (advance_id) join distribution d using (distribution_id)
-        where a.person_id = ${'personId'}::integer
+        where ${isShown}
         union all
         select a.advance_id, a.state, coalesce(a.cancelled_at, a.written_off_at)::date, null,
           -(a.units - coalesce((select sum(r.units) from advance_recovery r where r.advance_id = a.advance_id), 0)), 2147483647
-        from advance a where a.person_id = ${'personId'}::integer and a.state in ('cancelled', 'writtenOff')) s`,
+        from advance a where ${isShown} and a.state in ('cancelled', 'writtenOff')) s
+      join advance o using (advance_id) join person p on p.person_id = o.person_id`,
     orders: {
       steppedOn: { up: ['q.stepped_on::date', 'q.step_order::integer', 'q.advance_id::integer'] },
     },

@@ -105,6 +105,10 @@ export const findBalance = answer(
   piece`
     select ${unitsOf('payable')} * 0.0001 as balance_isk, ${unitsOf('held')} * 0.0001 as held_isk,
       -${unitsOf('advance')} * 0.0001 as advance_left_isk,
+      coalesce((select sum(round(advance_left(a.advance_id) * (select sum(i.part) filter (where i.heir_id = p.person_id) / sum(i.part)
+          from inherited_right i where i.dead_id = a.person_id) / 100) * 100)
+        from advance a where a.state = 'active' and a.person_id in (select i.dead_id from inherited_right i where i.heir_id = p.person_id)), 0)
+        * 0.0001 as inherited_advance_left_isk,
       coalesce((select sum(h.units) from inheritance_part h join inheritance i using (inheritance_id)
         where h.person_id = p.person_id and i.state = 'active'), 0) * 0.0001 as inherited_isk,
       coalesce((select sum(m.paid_units) from payment m where m.payee_id = y.payee_id and m.state = 'sent'), 0) * 0.0001 as payment_isk,

@@ -11,8 +11,8 @@ export const estateDescriptions: Descriptions = {
     spec: 'H112',
   },
   'GET /api/estates/:estateId': {
-    summary: 'One of them. The heirs, and whom the member named, are for staff.',
-    spec: 'H112, H113',
+    summary: 'One of them. The heirs, whom the member named, and what is left of an advance are for staff.',
+    spec: 'H112, H113, R203',
   },
   'POST /api/estates': {
     summary: 'Reports a death. Whether the society knows the one who died is not said.',

@@ -29,6 +29,8 @@ const estates = piece`
     coalesce(e.proposed_by = ${'realUserId'}::integer, false) as is_own_proposal, e.state in ('reported', 'proposed') as may_attach_to_estate,
     case when ${isStaff} then (select count(*) from author_right r where r.person_id = e.person_id and r.author_id is not null and r.share > 0)
       end as held_authors,
+    case when ${isStaff} and e.person_id is not null then (select coalesce(sum(advance_left(a.advance_id)), 0) * 0.0001 from advance a
+      where a.person_id = e.person_id and a.state = 'active') end as advance_left_isk,
     case when ${isStaff} then (select coalesce(json_agg(json_build_object('nafN_NR_ERFINGJA', h.person_id, 'nafN_ERFINGJA', p.name,
         'hlutuR_ERFINGJA', h.share) order by h.share desc, h.person_id), '[]')
       from estate_heir h join person p using (person_id) where h.estate_id = e.estate_id) else '[]' end as heirs,

@@ -49,6 +49,9 @@ export function AdvanceList() {
             <>
               <div>{`${exactAmount(row.advanceIsk)} · ${t(messages.left)} ${exactAmount(row.advanceLeftIsk)}`}</div>
               <div className="small dim">{row.advanceReason}</div>
+              {row.heirNames !== null && (
+                <div className="small dim">{t(messages.recoveredFrom, { names: row.heirNames })}</div>
+              )}
               {acts(row)}
             </>
           ),
@@ -76,10 +79,13 @@ function useColumns(acts: (row: Advance) => React.ReactNode): Column<Advance>[] 
       header: t(messages.payee),
       width: 'minmax(0, 1.4fr)',
       isTitle: true,
-      cell: ({ payeeName, advanceReason }) => (
+      cell: ({ payeeName, advanceReason, heirNames }) => (
         <>
           <div>{payeeName}</div>
           <div className={classes(styles.reason, 'small dim')}>{advanceReason}</div>
+          {heirNames !== null && (
+            <div className="small dim">{t(messages.recoveredFrom, { names: heirNames })}</div>
+          )}
         </>
       ),
     },

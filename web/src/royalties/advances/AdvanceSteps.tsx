@@ -13,8 +13,9 @@ export function AdvanceSteps({ personId }: { personId: number }) {
   const t = useText();
   const list = usePages(listAdvanceSteps, { params: { personId } });
   if (list.count === 0) return null;
-  const what = ({ advanceStepKind, distributionName }: AdvanceStep) =>
-    [t(stepWords[advanceStepKind]), distributionName].filter(Boolean).join(': ');
+  const what = ({ advanceStepKind, distributionName, payeeName }: AdvanceStep) =>
+    [t(stepWords[advanceStepKind]), distributionName].filter(Boolean).join(': ') +
+    (payeeName === null ? '' : ` (${payeeName})`);
   const columns: Column<AdvanceStep>[] = [
     { id: 'day', header: t(messages.day), width: '120px', cell: ({ steppedOn }) => formatDay(steppedOn) },
     {

@@ -73,9 +73,10 @@ export const messages = {
     en: 'An advance is paid by an ordinary pay run and recovered from what is distributed later.',
   },
   yours: { is: 'Fyrirframgreiðslur', en: 'Advances' },
+  recoveredFrom: { is: 'Endurheimt hjá erfingjum: {names}', en: 'Recovered from the heirs: {names}' },
   yoursMore: {
-    is: 'Það sem félagið hefur greitt þér fyrirfram og hvað hver úthlutun hefur endurheimt af því.',
-    en: 'What the society has paid you in advance, and what each distribution has recovered of it.',
+    is: 'Það sem félagið hefur greitt þér fyrirfram og hvað hver úthlutun hefur endurheimt af því. Með nafni er það sem látinn félagi, sem þú átt rétt eftir, fékk: réttur hans heldur áfram að ganga upp í það, hjá hverjum erfingja eftir hlut hans.',
+    en: 'What the society has paid you in advance, and what each distribution has recovered of it. With a name it is what somebody was paid who has died and whose right you hold: the right goes on recovering it, from each heir by their part.',
   },
   number: { is: 'Nr.', en: 'No.' },
   day: { is: 'Dagur', en: 'Day' },

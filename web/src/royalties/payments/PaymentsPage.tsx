@@ -90,6 +90,7 @@ function Payments({ personId }: { personId: number }) {
 function Facts({ personId, balance }: { personId: number; balance: Balance }) {
   const t = useText();
   const { balanceIsk, paymentIsk, heldIsk, advanceLeftIsk, inheritedIsk, accountEnd } = balance;
+  const { inheritedAdvanceLeftIsk } = balance;
   const { expectedLeastIsk, expectedMostIsk } = balance;
   return (
     <KeyFacts
@@ -99,6 +100,9 @@ function Facts({ personId, balance }: { personId: number; balance: Balance }) {
         { label: t(messages.held), value: exactAmount(heldIsk) },
         ...(advanceLeftIsk > 0
           ? [{ label: t(messages.advanceLeft), value: exactAmount(advanceLeftIsk) }]
+          : []),
+        ...(inheritedAdvanceLeftIsk > 0
+          ? [{ label: t(messages.inheritedAdvance), value: exactAmount(inheritedAdvanceLeftIsk) }]
           : []),
         ...(expectedMostIsk > 0
           ? [{ label: t(messages.expected), value: rangeText(expectedLeastIsk, expectedMostIsk) }]

@@ -7,6 +7,10 @@ export const messages = {
   onItsWay: { is: 'Á leiðinni', en: 'On its way' },
   held: { is: 'Geymt', en: 'Held' },
   advanceLeft: { is: 'Eftir af fyrirframgreiðslu', en: 'Left of advances' },
+  inheritedAdvance: {
+    is: 'Þinn hluti eftirstöðva úr dánarbúum',
+    en: 'Your part of what estates owe',
+  },
   expected: { is: 'Gæti bæst við', en: 'May come' },
   inherited: { is: 'Hefur komið úr dánarbúum', en: 'Has come from estates' },
   account: { is: 'Reikningur', en: 'Account' },

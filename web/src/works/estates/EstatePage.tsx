@@ -6,7 +6,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { FileList } from '../../platform/attachments/FileList.tsx';
 import { queryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
-import { formatDay, formatInstant } from '../../platform/i18n/format.ts';
+import { formatAmount, formatDay, formatInstant } from '../../platform/i18n/format.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
@@ -112,6 +112,7 @@ function Division({ estate }: { estate: Estate }) {
   const [language] = useLanguage();
   const { deceasedId, registeredName, registeredKennitala } = estate;
   const { estateBasis, heirsFrom, proposedBy, heldAuthors, heirs, estateState } = estate;
+  const advanceLeft = estate.advanceLeftIsk ?? 0;
   return (
     <Stack>
       <KeyFacts
@@ -138,6 +139,14 @@ function Division({ estate }: { estate: Estate }) {
           ...(heldAuthors === null || estateState === 'done'
             ? []
             : [{ label: t(messages.held), value: t(messages.heldCount, { count: heldAuthors }) }]),
+          ...(advanceLeft > 0
+            ? [
+                {
+                  label: t(messages.advanceLeft),
+                  value: t(messages.advanceLeftMore, { amount: formatAmount(advanceLeft) }),
+                },
+              ]
+            : []),
         ]}
       />
       <KeyFacts

@@ -104,6 +104,11 @@ export const messages = {
     is: { one: 'Réttindi eins höfundar', other: 'Réttindi {count} höfunda' },
     en: { one: 'The rights of one author', other: 'The rights of {count} authors' },
   },
+  advanceLeft: { is: 'Eftir af fyrirframgreiðslu', en: 'Left of advances' },
+  advanceLeftMore: {
+    is: '{amount}. Réttindin halda áfram að ganga upp í hana, hjá hverjum erfingja eftir hlut hans.',
+    en: '{amount}. The rights go on recovering it, from each heir by their part.',
+  },
   own: {
     is: 'Annar stjórnandi þarf að staðfesta það sem þú skráðir.',
     en: 'Another administrator has to confirm what you entered.',

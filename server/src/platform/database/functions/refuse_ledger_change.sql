@@ -16,5 +16,7 @@ create or replace trigger opening_line_stays before update or delete or truncate
   for each statement execute function refuse_ledger_change();
 create or replace trigger advance_recovery_stays before update or delete or truncate on advance_recovery
   for each statement execute function refuse_ledger_change();
+create or replace trigger inherited_recovery_stays before update or delete or truncate on inherited_recovery
+  for each statement execute function refuse_ledger_change();
 create or replace trigger inheritance_part_stays before update or delete or truncate on inheritance_part
   for each statement execute function refuse_ledger_change();
