@@ -18,6 +18,8 @@ export interface LabelledUsage {
   performers: string;
   authorNames: string;
   workId: number | null;
+  /** The number that was reported with it. */
+  workNumber?: number;
 }
 
 const letters = 'aábdðeéfghiíjklmnoóprstuúvyýþæö';
@@ -167,7 +169,41 @@ function toldApart(works: readonly KnownWork[]): { known: KnownWork[]; alike: La
   return { known: works.filter((work) => !keysOf(work).some(isShared)), alike };
 }
 
+const wordsOf = (title: string) => new Set(fold(title).split(' '));
+const areApart = (one: string, other: string) => {
+  const words = wordsOf(other);
+  return ![...wordsOf(one)].some((word) => words.has(word));
+};
+
+/**
+ * What is reported with a number: that of the work whose title was mistyped, and that of another work of the same writer, where people say which
+ * of the two is meant (R204).
+ */
+function numbered(known: readonly KnownWork[], wanted: number): LabelledUsage[] {
+  const random = new Random(11);
+  const ofAuthor = Map.groupBy(
+    known.flatMap((work) => work.authors.map((author) => ({ author, work }))),
+    ({ author }) => author,
+  );
+  const prolific = [...ofAuthor.values()].filter((works) => works.length > 1);
+  if (prolific.length === 0) return [];
+  return Array.from({ length: wanted }, (_, at): LabelledUsage[] => {
+    const works = random.pick(prolific);
+    const [one, other] = [random.pick(works), random.pick(works)];
+    const { title, workId } = one.work;
+    const usage = { title, performers: '', authorNames: one.author };
+    if (at % 2 === 0)
+      return [
+        { ...usage, kind: 'numberOfTitle', title: mistyped(random, title), workId, workNumber: workId },
+      ];
+    if (!areApart(title, other.work.title)) return [];
+    return [{ ...usage, kind: 'numberOfAnother', workId: null, workNumber: other.work.workId }];
+  }).flat();
+}
+
 const trapEvery = 5;
+/** One more line in so many has a number. */
+const numberedEvery = 20;
 /** One line in so many fits two works. */
 const ambiguousEvery = 10;
 
@@ -188,7 +224,7 @@ export function labelledUsage(
   const known = all.filter(({ workId }) => !twins.twinned.has(workId));
   const ambiguous = [twins.usage, alike].filter((some) => some.length > 0);
   const titles = new Set(works.map(({ title }) => title.toLowerCase()));
-  return Array.from({ length: wanted }, (_, at): LabelledUsage => {
+  const set = Array.from({ length: wanted }, (_, at): LabelledUsage => {
     if (at % ambiguousEvery === 1) return random.pick(random.pick(ambiguous));
     const work = random.pick(known);
     if (at % trapEvery === 0) {
@@ -201,4 +237,5 @@ export function labelledUsage(
     const [kind, way] = random.pick(Object.entries(ways));
     return { kind, ...way(random, work), workId: work.workId };
   });
+  return [...set, ...numbered(known, Math.ceil(wanted / numberedEvery))];
 }

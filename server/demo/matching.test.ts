@@ -51,6 +51,14 @@ it('R10 finds at least 90 of 100 lines of a labelled set by itself, and is wrong
   expect(recall).toBeGreaterThanOrEqual(0.9);
 });
 
+it('R204 finds by a number the work whose title was reported, and leaves to people the number of another work of its writer', () => {
+  const counted = (wanted: string) => quality.kinds.find(({ kind }) => kind === wanted);
+  const own = counted('numberOfTitle');
+  expect(own?.correct).toBe(own?.lines);
+  expect(own?.lines).toBeGreaterThan(0);
+  expect(counted('numberOfAnother')).toMatchObject({ lines: expect.any(Number), matched: 0 });
+});
+
 it('R194 leaves to people what two works fit about equally well', () => {
   const ambiguous = quality.kinds.filter(({ kind }) => kind.startsWith('ambiguous'));
   expect(ambiguous.map(({ kind }) => kind)).toEqual(expect.arrayContaining(twinKinds));

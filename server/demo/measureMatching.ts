@@ -46,14 +46,15 @@ export async function measureMatching(client: pg.Client, wanted: number): Promis
   await copyInto(
     client,
     'usage_staged',
-    'usage_import_id, line_number, used_on, title, performers, author_names, country_id, plays',
-    usage.map(({ title, performers, authorNames }, at) => [
+    'usage_import_id, line_number, used_on, title, performers, author_names, work_number, country_id, plays',
+    usage.map(({ title, performers, authorNames, workNumber }, at) => [
       number,
       at + 1,
       '2026-05-01',
       title,
       performers || null,
       authorNames || null,
+      workNumber?.toString() ?? null,
       352,
       1,
     ]),

@@ -221,6 +221,7 @@ export const UsageCandidate = response({
   score: usage.score,
   titleNear: usage.titleNear,
   nameNear: usage.nameNear,
+  isByNumber: usage.isByNumber,
   isOwn: usage.isOwn,
 });
 export type UsageCandidate = z.output<typeof UsageCandidate>;

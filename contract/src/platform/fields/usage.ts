@@ -85,6 +85,8 @@ export const maySetAside = field('MA_SETJA_TIL_HLIDAR', yesNo);
 /** How near a work is: 1 is the same title and name. */
 export const score = field('NAEMI', z.number());
 export const titleNear = field('NAEMI_TITILS', z.number());
+/** R204: its number was reported with the usage. */
+export const isByNumber = field('NUMER_VAR_TILGREINT', yesNo);
 export const nameNear = field('NAEMI_NAFNS', z.number());
 /** A reader who gains by the match may not decide it. */
 export const isOwn = field('ER_EIGID_VERK', yesNo);

@@ -51,6 +51,36 @@ describe('what a line is of', () => {
     expect(await matchOf(`Kvöldsól;;;;;${number}`)).toEqual({ work_id: number, reason: 'number' });
     expect(await matchOf(`Allt annað;Einhver;;;;${number}`)).toEqual(waits);
   });
+  it('R204 is left to people where the number is of another work of the same writer: neither it nor the title wins', async () => {
+    const number = works['Vornótt í Vogum'];
+    const names = 'Þórdís Æsa Öndólfsdóttir';
+    expect(await matchOf(`Andvaka;;${names};;;${number}`)).toEqual(waits);
+    expect(await matchOf(`Ný vögguvísa;;${names};;;${number}`)).toEqual(waits);
+    // A misspelt title agrees, and what is of somebody else says nothing.
+    expect(await matchOf(`Vornott i Voqum;;${names};;;${number}`)).toEqual({
+      work_id: number,
+      reason: 'number',
+    });
+    expect(await matchOf(`Andvaka;;${names};;;${works['Kvöldsól']}`)).toEqual({
+      work_id: works['Andvaka'],
+      reason: 'title',
+    });
+    const [group] = await portal.sql(
+      `select usage_group_id as id from usage_fingerprint where title = 'Andvaka' and waiting_lines > 0`,
+    );
+    const { body } = await portal.ask(`GET /api/usageGroups/${group?.['id']}/candidates`, { as: editor });
+    const shown = body.map((one: Record<string, unknown>) => [one['verK_NR'], one['numeR_VAR_TILGREINT']]);
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        [works['Andvaka'], 0],
+        [number, 1],
+      ]),
+    );
+  });
+  it('R204 is found by its number without a title, where a writer or a performer fits', async () => {
+    const number = works['Kvöldsól'];
+    expect(await matchOf(`;;Natan Kolbeinsson;;;${number}`)).toEqual({ work_id: number, reason: 'number' });
+  });
   it('R8 is found by ISWC, then by ISRC, where they are confirmed and something else fits', async () => {
     expect(await matchOf('Andvaka;;;T0345246801;;')).toEqual({ work_id: works['Andvaka'], reason: 'iswc' });
     expect(await matchOf('Annað nafn;Hljómsveitin Sog;;;ISA010500001;')).toEqual({

@@ -78,12 +78,12 @@ export const foundGroups = listing({
 export const candidatesOf = listing({
   schema: UsageCandidate,
   from: piece`
-    select w.work_id, w.title, w.performers, w.light, c.score, c.title_near, c.name_near,
+    select w.work_id, w.title, w.performers, w.light, c.score, c.title_near, c.name_near, c.is_by_number,
       (select string_agg(a.display_name, ', ' order by wa.position, a.author_id)
         from work_author wa join author a using (author_id) where wa.work_id = w.work_id) as work_authors,
       exists (select from own_work o where o.work_id = w.work_id and o.user_id = ${'userId'}::integer) as is_own
     from usage_fingerprint f
-    cross join lateral find_usage_works(fold(f.title), usage_title(f.title), usage_names(f.performers) || usage_names(f.author_names), 8, true) c
+    cross join lateral usage_candidates(f.fingerprint_id) c
     join work w using (work_id) where f.usage_group_id = ${'usageGroupId'}::integer`,
   orders: { score: { up: ['(-q.score)::real', 'q.work_id::integer'] } },
 });

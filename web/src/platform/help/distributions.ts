@@ -206,8 +206,8 @@ export const moreMoneySections: readonly Section[] = [
             en: 'The file is imported as a whole. Lines that cannot be read are listed, and you decide whether to import it without these. The same file is not imported twice.',
           },
           {
-            is: 'Leitað er að verki hverrar línu eftir númeri, ISWC, ISRC, fyrri ákvörðunum og svo titli með höfundi eða flytjanda. Það sem ekki finnst bíður á síðunni Pörun notkunar.',
-            en: 'The work of each line is looked for by number, ISWC, ISRC, earlier decisions, and then by title with a writer or performer. What is not found waits on the page Matching of usage.',
+            is: 'Leitað er að verki hverrar línu eftir númeri, ISWC, ISRC, fyrri ákvörðunum og svo titli með höfundi eða flytjanda. Segi númerið annað en titillinn er það ykkar að skera úr. Það sem ekki finnst bíður á síðunni Pörun notkunar.',
+            en: 'The work of each line is looked for by number, ISWC, ISRC, earlier decisions, and then by title with a writer or performer. Where the number says otherwise than the title, you decide. What is not found waits on the page Matching of usage.',
           },
         ],
       },

@@ -119,7 +119,7 @@ function CandidateList({ group, candidates, matching }: GroupDetailProps) {
 
 function Work({ candidate }: { candidate: UsageCandidate }) {
   const t = useText();
-  const { workId, title, workAuthors, performers, light, score } = candidate;
+  const { workId, title, workAuthors, performers, light, score, isByNumber } = candidate;
   return (
     <span className={styles.work}>
       <Link to="/verk/$workId" params={{ workId: String(workId) }}>
@@ -127,6 +127,7 @@ function Work({ candidate }: { candidate: UsageCandidate }) {
       </Link>
       <span className="dim small">{[workAuthors, performers].filter(Boolean).join(' · ')}</span>
       <span className="small">
+        {isByNumber && <>{t(messages.byNumber)} · </>}
         <Light light={light} /> {t(messages.near, { percent: Math.floor(score * 100) })} ·{' '}
         {t(messages.workLine, { workId: String(workId) })}
       </span>

@@ -43,6 +43,7 @@ export const matchingMessages = {
   near: { is: 'Líkindi {percent}%', en: '{percent}% alike' },
   itIsThis: { is: 'Þetta verk', en: 'This work' },
   itIsThisWork: { is: 'Þetta verk: {title}', en: 'This work: {title}' },
+  byNumber: { is: 'Númer verksins fylgdi', en: 'The work’s number was given' },
   own: { is: 'Þú átt hlut í verkinu', en: 'You have a part in it' },
   ownWords: {
     is: 'Þetta gæti verið verk sem þú átt hlut í. Annar starfsmaður þarf að ákveða hvort þetta er ekkert verk.',

@@ -1,5 +1,6 @@
 /* R8: finds the works of items by number, ISWC and ISRC, in this order, each only where a confirmed title (R171), a writer or a performer fits too
-   (V14). Codes that several works fit about equally well find none of them. Answers how many found their work. */
+   (V14). A number finds none whose title is another than was reported: somebody's songs have numbers next to each other, and the writer fits all of
+   them (R204). Codes that several works fit about equally well find none of them. Answers how many found their work. */
 create or replace function match_by_codes(items bigint[]) returns integer
   language plpgsql
 as $$
@@ -19,12 +20,13 @@ begin
     select distinct i.usage_item_id, 3, 'isrc', c.work_id from usage_item i join work_isrc c on c.isrc = i.isrc and c.is_verified
     where i.usage_item_id = any(items) and i.reason is null
   ), scored as (
-    select c.*, n.title_near, name_nearness(i.names, work_names(c.work_id)) as name_near
+    select c.*, i.title_folded = '' as is_untitled, n.title_near, name_nearness(i.names, work_names(c.work_id)) as name_near
     from coded c join usage_item i using (usage_item_id) join work w on w.work_id = c.work_id and w.review = 'approved'
     cross join lateral (select coalesce(max(usage_title_nearness(t.title_folded, i.title_folded, i.title_key)), 0)::real as title_near
       from work_title t where t.work_id = c.work_id and t.is_verified) n
   ), fitting as (
-    select s.*, (0.6 * title_near + 0.4 * name_near)::real as score from scored s where title_near >= 0.7 or name_near >= 0.8
+    select s.*, (0.6 * title_near + 0.4 * name_near)::real as score from scored s
+    where title_near >= 0.7 or name_near >= 0.8 and (reason <> 'number' or is_untitled)
   ), ranked as (
     select f.*, lead(score) over (partition by usage_item_id, place order by score desc, work_id) as next_score,
       row_number() over (partition by usage_item_id, place order by score desc, work_id) as rank
