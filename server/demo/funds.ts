@@ -128,7 +128,9 @@ async function writeApplication(
     `insert into fund_application (fund_period_id, person_id, project_title, amount_isk, applicant_cv, project_description, budget,
        time_plan, has_earlier_grant, has_other_applications, is_newcomer_grant, bank, ledger, account, applied_at, status,
        granted_amount_isk, decided_at, decided_by, told_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, false, $9, $10, '0133', '26', $11, $12, $13, $14, $15, $16, $15)
+     select $1, $2, $3, $4, $5, $6, $7, $8, false, $9, $10, coalesce(p.bank, '0133'), coalesce(p.ledger, '26'), coalesce(p.account, $11),
+       $12, $13, $14, $15, $16, $15
+     from person p where p.person_id = $2
      returning application_id`,
     [
       period.id,

@@ -64,6 +64,10 @@ export const hasOtherApplications = field('KOMANDI_STYRKIR_ROFI', z.boolean());
 export const otherFunds = field('KOMANDI_STYRKIR', text);
 export const otherInfo = field('ADRAR_UPPLYSINGAR', text);
 export const bankDetails = field('BANKAUPPLYSINGAR', text);
+/** R206: who sent the application in the applicant's name. */
+export const appliedByName = field('SOTT_UM_AF', text);
+/** R207: whether the account is the one that the society pays the applicant into. */
+export const isAccountOnFile = field('REIKNINGUR_UMSAEKJANDA', yesNo);
 export const isNewcomerGrant = field('NYLIDASTYRKUR', z.boolean());
 
 export const isMainApplicant = field('UMSAKJANDI', yesNo);

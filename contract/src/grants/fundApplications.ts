@@ -134,6 +134,9 @@ export const FundApplication = response({
   /** Who of the staff decided, and when; null for members. */
   reviewedBy: field('AFGREITT_AF', z.nullable(text)),
   reviewedAt: field('DAGS_AFGREITT', z.nullable(instant)),
+  /** Who sent it in the applicant's name (R206), and whether the account is the one that they are paid into (R207); null for members. */
+  appliedByName: nullable(funds.appliedByName),
+  isAccountOnFile: nullable(funds.isAccountOnFile),
   version,
 });
 export type FundApplication = z.output<typeof FundApplication>;

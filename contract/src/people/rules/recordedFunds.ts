@@ -85,6 +85,7 @@ export const fundTables: Readonly<Record<string, RecordedTable>> = {
       ledger: { kind: 'text', is: 'Höfuðbók', en: 'Ledger' },
       account: { kind: 'text', is: 'Reikningsnúmer', en: 'Account number' },
       applied_at: { kind: 'instant', is: 'Sótt um', en: 'Applied' },
+      applied_by: { kind: 'user', is: 'Í raun send af', en: 'Really sent by', isForStaff: true },
       status: { kind: 'choice', is: 'Staða', en: 'Status', words: statuses, isForStaff: true },
       granted_amount_isk: { kind: 'number', is: 'Styrkur', en: 'Grant', isForStaff: true },
       decision_remark: { kind: 'text', is: 'Skilaboð', en: 'Message', isForStaff: true },

@@ -102,6 +102,16 @@ export const fundRefusals = {
     is: 'Þú ert meðal umsækjenda, eða í hópi með einum þeirra. Annar starfsmaður þarf að afgreiða umsóknina.',
     en: 'You are one of the applicants, or in a group with one of them. Another staff member must decide on the application.',
   },
+  'fund.sentByYou': {
+    status: 403,
+    is: 'Þú sendir umsóknina. Annar starfsmaður afgreiðir hana.',
+    en: 'You sent the application. Another member of staff decides on it.',
+  },
+  'fund.accountOfApplicant': {
+    status: 422,
+    is: 'Í umboði annars er aðeins sótt um með reikningnum sem félagið greiðir umsækjandanum inn á. Umsækjandinn getur sótt um með öðrum reikningi.',
+    en: 'On somebody’s behalf you apply only with the account that the society pays the applicant into. The applicant may apply with another.',
+  },
   'fund.grantOfNothing': {
     status: 422,
     is: 'Upphæð fylgir aðeins umsókn sem er samþykkt.',

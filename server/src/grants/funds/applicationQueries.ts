@@ -45,7 +45,10 @@ export const findApplication = answer(
       case when seen.whole then a.granted_amount_isk end as granted_amount_isk,
       case when seen.whole then a.decision_remark end as remark,
       case when ${'isStaff'}::boolean then (select u.name from app_user u where u.user_id = a.decided_by) end as reviewed_by,
-      case when ${'isStaff'}::boolean then a.decided_at end as reviewed_at
+      case when ${'isStaff'}::boolean then a.decided_at end as reviewed_at,
+      case when ${'isStaff'}::boolean then (select u.name from app_user u
+        where u.user_id = a.applied_by and u.person_id is distinct from a.person_id) end as applied_by_name,
+      case when ${'isStaff'}::boolean then is_payable_account(a.person_id, a.bank, a.ledger, a.account) end as is_account_on_file
     from ${joined} cross join lateral (select ${'isStaff'}::boolean or ${isDecisionShown} as whole) seen
     where a.application_id = ${'applicationId'} and (${'isStaff'}::boolean or a.person_id = ${'ownPersonId'})`,
 );
@@ -89,9 +92,9 @@ export const findAuthors = sql`
 
 export const insertApplication = sql`
   insert into fund_application
-    (fund_period_id, person_id, project_title, amount_isk, applicant_cv, project_description, budget, time_plan, has_earlier_grant,
+    (fund_period_id, person_id, applied_by, project_title, amount_isk, applicant_cv, project_description, budget, time_plan, has_earlier_grant,
       earlier_grant, has_other_applications, other_funds, other_info, is_newcomer_grant, bank, ledger, account)
-  values (${'fundPeriodId'}, ${'personId'}, ${'projectTitle'}, ${'amountIsk'}, ${'applicantCv'}, ${'projectDescription'}, ${'budget'},
+  values (${'fundPeriodId'}, ${'personId'}, ${'appliedBy'}, ${'projectTitle'}, ${'amountIsk'}, ${'applicantCv'}, ${'projectDescription'}, ${'budget'},
     ${'timePlan'}, ${'hasEarlierGrant'}, ${'earlierGrant'}, ${'hasOtherApplications'}, ${'otherFunds'}, ${'otherInfo'},
     ${'isNewcomerGrant'}, ${'bank'}, ${'ledger'}, ${'account'})
   on conflict do nothing returning application_id`;
@@ -115,7 +118,8 @@ export const insertFurther = sql`
 
 export const lockApplication = sql`
   select fund_period_id, version, amount_isk, status, granted_amount_isk, decision_remark,
-    applies_for(f.application_id, ${'userId'}::integer) as is_own
+    applies_for(f.application_id, ${'userId'}::integer) as is_own, f.applied_by = ${'userId'}::integer
+      and not exists (select from app_user u where u.user_id = f.applied_by and u.person_id = f.person_id) as is_sent_by_user
   from fund_application f
   where application_id = ${'applicationId'} for update`;
 

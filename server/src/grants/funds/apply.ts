@@ -14,7 +14,7 @@ import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import * as queries from './applicationQueries.ts';
 import { furtherApplicants, mainApplicant } from './applicants.ts';
 
-/** One application, whole or not at all (A1). Its files follow. */
+/** One application, whole or not at all (A1). Its files follow. It keeps who really sent it, who does not decide on it (R206). */
 export async function apply({ db, actor, body }: CallOf<typeof applyForGrant>): Promise<number> {
   const main = await mainApplicant(db, actor, body.applicants);
   const further = await furtherApplicants(db, main, body.applicants);
@@ -22,9 +22,10 @@ export async function apply({ db, actor, body }: CallOf<typeof applyForGrant>): 
   await assertOpen(db, body);
   const asks = asksOfOtherFunds(body.fundId);
   const applies = asks && body.hasOtherApplications === true;
-  const row = await queries.insertApplication.row<{ applicationId: number }>(db, {
+  const application = {
     fundPeriodId: body.fundPeriodId,
     personId: main.personId,
+    appliedBy: actor.realUserId,
     projectTitle: body.projectTitle.trim(),
     amountIsk: body.amountIsk,
     applicantCv: body.applicantCv ?? '',
@@ -38,7 +39,10 @@ export async function apply({ db, actor, body }: CallOf<typeof applyForGrant>): 
     otherInfo: body.otherInfo ?? null,
     isNewcomerGrant: asks ? (body.isNewcomerGrant ?? false) : null,
     ...splitBankDetails(body.bankDetails),
-  });
+  };
+  const row = await queries.insertApplication
+    .row<{ applicationId: number }>(db, application)
+    .catch(refuseOtherAccount);
   const applicationId = row?.applicationId ?? (await refuseSecond(db, main.personId, body));
   await queries.insertMain.run(db, { applicationId, ...main });
   if (further.length > 0)
@@ -48,6 +52,14 @@ export async function apply({ db, actor, body }: CallOf<typeof applyForGrant>): 
       names: further.map(({ name }) => name),
     });
   return applicationId;
+}
+
+/** R207: PostgreSQL takes no account of somebody else's from who acts for the applicant. */
+function refuseOtherAccount(error: { constraint?: string }): never {
+  if (error.constraint !== 'fund_account_of_applicant') throw error;
+  refuse('request.invalid', {
+    fields: [{ field: fields.bankDetails.wire, code: 'fund.accountOfApplicant' }],
+  });
 }
 
 async function refuseSecond(db: Queryable, personId: number, body: NewApplication): Promise<never> {

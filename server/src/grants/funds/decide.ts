@@ -7,6 +7,8 @@ import { notifyDecisions } from './notifyDecisions.ts';
 
 interface Application extends Record<string, unknown> {
   isOwn: boolean;
+  /** They sent it, in whosever name; null where nobody knows who did. */
+  isSentByUser: boolean | null;
   fundPeriodId: number;
   version: number;
   amountIsk: number;
@@ -15,7 +17,10 @@ interface Application extends Record<string, unknown> {
   decisionRemark: string | null;
 }
 
-/** A2: a decision may be made before the period is closed; the applicant hears of it afterwards. */
+/**
+ * A2: a decision may be made before the period is closed; the applicant hears of it afterwards. Nobody decides who gains by it (M18, R124),
+ * or has sent the application in somebody's name (R206).
+ */
 export async function decide({
   db,
   actor,
@@ -28,7 +33,7 @@ export async function decide({
     userId: actor.realUserId,
   });
   if (!application) refuse('fund.applicationNotFound');
-  if (application.isOwn) refuse('fund.ownApplication');
+  if (application.isOwn) refuse(application.isSentByUser ? 'fund.sentByYou' : 'fund.ownApplication');
   if (application.version !== body.version) refuse('fund.changedMeanwhile');
   const grantedAmountIsk = grantOf(body, application.amountIsk);
   const remark = body.remark ?? null;

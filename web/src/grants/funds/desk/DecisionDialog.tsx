@@ -71,11 +71,32 @@ export function DecisionDialog(props: DecisionDialogProps) {
       {data === undefined && !error && <Skeleton shape="rows" />}
       {data && (
         <Stack>
+          <ToBeSeen application={data} />
           <DecisionForm key={saves} application={data} onSaved={() => setSaves(saves + 1)} />
           <ApplicationFacts application={data} mayAttach={false} />
         </Stack>
       )}
     </Dialog>
+  );
+}
+
+/** R206, R207: what staff look at before money goes to who may not be the applicant. */
+function ToBeSeen({ application }: { application: FundApplication }) {
+  const t = useText();
+  const { appliedByName, isAccountOnFile, bankDetails } = application;
+  return (
+    <>
+      {appliedByName !== null && (
+        <Alert look="warning" title={t(messages.appliedBy, { name: appliedByName })}>
+          {t(messages.appliedByMore)}
+        </Alert>
+      )}
+      {isAccountOnFile === false && (
+        <Alert look="warning" title={t(messages.otherAccount, { account: bankDetails })}>
+          {t(messages.otherAccountMore)}
+        </Alert>
+      )}
+    </>
   );
 }
 

@@ -89,6 +89,22 @@ export const messages = {
     en: 'The period is closed. The applicant is notified as soon as you save.',
   },
   by: { is: 'Síðast afgreitt af {name} {day}', en: 'Last decided by {name} on {day}' },
+  appliedBy: {
+    is: 'Sent í nafni umsækjandans af: {name}',
+    en: 'Sent in the applicant’s name by: {name}',
+  },
+  appliedByMore: {
+    is: 'Sá sem sendi umsóknina afgreiðir hana ekki. Umsækjandinn er sjálfur til svara.',
+    en: 'Who sent the application does not decide on it. Ask the applicant themselves.',
+  },
+  otherAccount: {
+    is: 'Félagið greiðir umsækjandanum ekki inn á þennan reikning: {account}',
+    en: 'The society does not pay the applicant into this account: {account}',
+  },
+  otherAccountMore: {
+    is: 'Spurðu umsækjandann hvert styrkurinn á að fara áður en hann er greiddur.',
+    en: 'Ask the applicant where the grant is to go before it is paid.',
+  },
   previous: { is: 'Fyrri umsókn', en: 'Previous application' },
   next: { is: 'Næsta umsókn', en: 'Next application' },
   notFound: { is: 'Umsóknin fannst ekki', en: 'The application was not found' },
