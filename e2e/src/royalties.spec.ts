@@ -5,6 +5,7 @@ import { picture } from './picture.ts';
 import { expect, people, test, type Visit } from './portal.ts';
 import {
   aGreenWork,
+  confirmIncome,
   decide,
   finish,
   importLog,
@@ -24,7 +25,7 @@ for (const [language, other] of [
   ['en', 'is'],
 ] as const) {
   const isFirst = language === 'is';
-  test(`R4, R6, R7, R9, R11, R14, R15, R17, R19, R21, R22, R23, R26, R35, R42, R43, R61, R62, R103, R163, R188 a króna goes from a station to a member’s account (${language})`, async ({
+  test(`R4, R6, R7, R9, R11, R14, R15, R17, R19, R21, R22, R23, R26, R35, R42, R43, R61, R62, R103, R163, R188, R208 a króna goes from a station to a member’s account (${language})`, async ({
     visit,
     request,
   }) => {
@@ -50,6 +51,7 @@ for (const [language, other] of [
     await test.step('its log is taken, without a line that cannot be read', () => importLog(journey));
     await test.step('what found no work is decided once for all of its lines', () => decide(journey));
     await test.step('what it plays shares a pool, by a rule of two', () => share(journey));
+    await test.step('another administrator finds what came in on the account', () => confirmIncome(journey));
     const society =
       isFirst && (await test.step('a society whose money waits is entered', () => enterSociety(journey)));
     const run = await test.step('a run is previewed and compared', () => preview(journey));

@@ -231,6 +231,23 @@ export async function previewAgain(journey: Journey, run: string): Promise<void>
   await look(first, 'changed-works');
 }
 
+export async function confirmIncome({
+  second: { page },
+  second,
+  station,
+  say,
+  look,
+}: Journey): Promise<void> {
+  const name = say({ is: `Staðfesta ${station}`, en: `Confirm ${station}` });
+  await page.goto('/tekjur');
+  await page.getByRole('button', { name, exact: true }).click();
+  const question = page.getByRole('dialog');
+  await look(second, 'confirm-income');
+  await question.getByRole('button', { name: say({ is: 'Staðfesta', en: 'Confirm' }), exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+}
+
 export async function finish({ second: { page }, second, say, look }: Journey, run: string): Promise<void> {
   const name = say({ is: 'Ljúka keyrslunni', en: 'Finish the run' });
   await page.goto(`/úthlutunarkeyrslur/${run}`);

@@ -42,6 +42,7 @@ import { newsRefusals } from './refusals/news.ts';
 import { moneyRefusals } from './refusals/money.ts';
 import { incomePartRefusals } from './refusals/incomeParts.ts';
 import { poolRefusals } from './refusals/pools.ts';
+import { confirmedIncomeRefusals } from './refusals/confirmedIncome.ts';
 import { runCorrectionRefusals } from './refusals/runCorrections.ts';
 import { openingRefusals } from './refusals/openings.ts';
 import { rateRefusals } from './refusals/rates.ts';
@@ -135,6 +136,7 @@ const refusals = {
   ...bankAnswerRefusals,
   ...runCorrectionRefusals,
   ...poolRefusals,
+  ...confirmedIncomeRefusals,
   ...rateRefusals,
   ...openingRefusals,
   ...foreignAccountRefusals,

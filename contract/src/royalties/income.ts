@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import { andBelow, created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import * as distributions from '../platform/fields/distributions.ts';
 import * as money from '../platform/fields/money.ts';
 import { version } from '../platform/fields/people.ts';
@@ -7,6 +7,7 @@ import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { atMost, field, lineText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
 import { listControlReport, listLedgerAccounts, listLedgerEntries } from './ledger.ts';
+import { listRuns } from './runs.ts';
 import { datedRule, DecisionOnRule, EndOfRule } from './datedRules.ts';
 
 // Licence income and the pools it is allocated to (R4).
@@ -86,6 +87,10 @@ export const Income = response({
   reversedBy: nullable(money.reversedBy),
   reverseReason: nullable(money.reverseReason),
   registeredAt: money.registeredAt,
+  incomeRegisteredBy: money.incomeRegisteredBy,
+  /** Who else says that it came in (R208); null where nobody has. */
+  incomeConfirmedBy: nullable(money.incomeConfirmedBy),
+  mayConfirmIncome: money.mayConfirmIncome,
 });
 export type Income = z.output<typeof Income>;
 
@@ -124,6 +129,14 @@ export const reverseIncome = endpoint('POST /api/money/income/:incomeId/reverse'
   body: request({ reverseReason: money.reverseReason }),
   reply: created(Income),
   affects: moved,
+});
+
+/** Says that an income came in, as another than who registered it (R208). */
+export const confirmIncome = endpoint('PATCH /api/money/income/:incomeId/confirmation', {
+  access: 'administrator',
+  params: { incomeId: pathId('incomeId') },
+  reply: one(Income),
+  affects: () => [listIncome, andBelow(listRuns)],
 });
 
 /** A line of a sheet of income, and what is wrong with it. */

@@ -56,6 +56,8 @@ export const Run = response({
   askedListCount: runs.askedListCount,
   /** Reports and statements of its days that say what another one says (R115). */
   alikeFileCount: runs.alikeFileCount,
+  /** Income in its pools that nobody but who registered it has confirmed (R208). */
+  unconfirmedIncomeCount: runs.unconfirmedIncomeCount,
   /** Files of its days whose report has other files that have not been taken (R184). */
   incompleteReports: field('SKYRSLUR_SEM_VANTAR_I', z.array(IncompleteReport)),
   askedBy: money.askedBy,

@@ -1,5 +1,7 @@
+import type { NewIncome } from '@omur/contract/royalties/income';
+import { confirm } from '../../src/royalties/income/confirm.ts';
 import { register } from '../../src/royalties/income/register.ts';
-import { hersirId } from '../people.ts';
+import { hersirId, katlaId } from '../people.ts';
 import type { ReportedFile } from './logs.ts';
 import { onDay, type Past } from './past.ts';
 import { categoryOf, stations } from './rules.ts';
@@ -69,7 +71,7 @@ async function receive(past: Past, year: number, all: readonly Payment[]): Promi
       periodName: periodOf(year),
       reference: `${year}-${day.replace('-', '')}-${n + 1}`,
     };
-    await onDay(past, receivedOn, hersirId, () => register(past.client, income, hersirId));
+    await registered(past, income);
   }
 }
 
@@ -91,5 +93,12 @@ export async function receiveFromAbroad(
     periodName: periodOf(year),
     reference: `NT-${year}`,
   };
-  await onDay(past, receivedOn, hersirId, () => register(past.client, income, hersirId));
+  await registered(past, income);
+}
+
+/** One administrator registers what came in, and the other finds it on the account (R208). */
+async function registered(past: Past, income: NewIncome): Promise<void> {
+  const { receivedOn } = income;
+  const incomeId = await onDay(past, receivedOn, hersirId, () => register(past.client, income, hersirId));
+  await onDay(past, receivedOn, katlaId, () => confirm(past.client, { incomeId, userId: katlaId }));
 }

@@ -35,7 +35,12 @@ const dated = {
   bankAnswer: ['bank_answer', 'bank_answer_id', 'read_at'],
 } as const;
 /** Rows there are never changed, or each change is recorded. */
-const guarded = [...new Set(Object.values(dated).map(([table]) => table)), 'income', 'ledger_transaction'];
+const guarded = [
+  ...new Set(Object.values(dated).map(([table]) => table)),
+  'income',
+  'income_confirmed',
+  'ledger_transaction',
+];
 
 export function pastOf(client: pg.Client, { works, nameOf }: Pick<Past, 'works' | 'nameOf'>): Past {
   return { client, pool: withinTransaction(client), works, nameOf, moments: [] };
@@ -123,6 +128,9 @@ export async function datePast({ client, moments }: Past): Promise<void> {
   }
   await client.query(dateLedger);
   await client.query(`update income set registered_at = received_on + time '10:30'`);
+  await client.query(
+    `update income_confirmed c set confirmed_at = i.registered_at from income i where i.income_id = c.income_id`,
+  );
   for (const table of guarded) await client.query(`alter table ${table} enable trigger user`);
 }
 

@@ -39,6 +39,10 @@ export const moneyCalls: Descriptions = {
       'Books the parts as another administrator asked for them and as they were seen, or refuses them.',
     spec: 'R189',
   },
+  'PATCH /api/money/income/:incomeId/confirmation': {
+    summary: 'Says that an income came in, as another administrator than who registered it.',
+    spec: 'R208',
+  },
   'POST /api/money/income/sheets': {
     summary:
       'Tries the lines of a CSV of income, and keeps all of them where none is wrong and it is to be kept.',

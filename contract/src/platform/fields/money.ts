@@ -49,6 +49,10 @@ export const reverses = field('BAKFAERIR_TEKJUR_NR', id);
 export const reversedBy = field('BAKFAERT_MED_TEKJUM_NR', id);
 export const reverseReason = field('ASTAEDA_BAKFAERSLU', reason);
 export const registeredAt = field('DAGS_SKRAD', instant);
+export const incomeRegisteredBy = field('TEKJUR_SKRADAR_AF', text);
+/** R208: who else says that an income came in. */
+export const incomeConfirmedBy = field('TEKJUR_STADFESTAR_AF', text);
+export const mayConfirmIncome = field('MA_STADFESTA_TEKJUR', yesNo);
 /** What is wrong with a line of a sheet, in the reader's language; null where it is sound. */
 export const lineProblem = field('GALLI', text);
 export const sheet = field('TEKJUSKRA', text);

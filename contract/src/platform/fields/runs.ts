@@ -37,6 +37,8 @@ export const keptLineCount = field('FJOLDI_GEYMDRA_LINA', count);
 /** What earlier runs kept and this one pays (R31). */
 export const releasedIsk = field('UPPHAED_LEYST_UR_VORSLU', amount);
 export const releasedLineCount = field('FJOLDI_LINA_LEYSTRA_UR_VORSLU', count);
+/** R208: income that nobody but who registered it has confirmed. */
+export const unconfirmedIncomeCount = field('FJOLDI_OSTADFESTRA_TEKNA', count);
 export const alikeFileCount = field('FJOLDI_LIKRA_SKRAA', count);
 export const askedListCount = field('FJOLDI_LISTA_I_VAFA', count);
 export const changedCount = field('FJOLDI_BREYTTRA', count);

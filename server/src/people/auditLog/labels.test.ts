@@ -115,6 +115,7 @@ const unrecorded: Record<string, string> = {
   migration: 'written by the owner alone',
   income_division: 'itself says who asked and who decided, and never changes after that',
   income_part: 'only added to, with its division, and given its units once',
+  income_confirmed: 'itself a record that is only added to',
   money_rule_use: 'only added to, with the income, which is recorded',
   movement: 'written by an import, which has a report of its own',
   notification: 'written once, and marked as read',

@@ -29,11 +29,15 @@ export const renamePool = sql`
 const income = piece`
   select i.*, ${categoryName}, ${periodName} as period_name, i.gross_units * 0.0001 as gross_isk,
     m.deducted * 0.0001 as deducted_isk, m.pooled * 0.0001 as pooled_isk, m.unallocated * 0.0001 as unallocated_isk,
-    (select r.income_id from income r where r.reverses = i.income_id) as reversed_by,
+    o.reversed_by, u.name as income_registered_by, k.name as income_confirmed_by,
+    num_nonnulls(i.reverses, o.reversed_by, k.name) = 0 and i.registered_by <> ${'userId'}::integer as may_confirm_income,
     (select d.state from income_division d where d.income_id = i.income_id order by d.income_division_id desc limit 1) as division_state,
-    i.reverses is null and not exists (select from income r where r.reverses = i.income_id) and m.pooled = 0 and m.unallocated > 0
+    num_nonnulls(i.reverses, o.reversed_by) = 0 and m.pooled = 0 and m.unallocated > 0
       and not exists (select from income_division d where d.income_id = i.income_id and d.state <> 'refused') as may_divide
-  from income i join distribution_category c using (category_id) join distribution_period p using (period_id),
+  from income i join distribution_category c using (category_id) join distribution_period p using (period_id)
+  join app_user u on u.user_id = i.registered_by
+  cross join lateral (select (select r.income_id from income r where r.reverses = i.income_id) as reversed_by) o
+  left join lateral (select b.name from income_confirmed n join app_user b on b.user_id = n.confirmed_by where n.income_id = i.income_id) k on true,
   lateral (
     select coalesce(sum(e.units) filter (where a.kind in ('administration', 'social', 'cultural', 'reserve')), 0) as deducted,
       coalesce(sum(e.units) filter (where a.kind = 'pool'), 0) as pooled,
@@ -59,6 +63,10 @@ export const waitingIncome = newestFirst(
   '-receivedOn',
 );
 export const findIncome = answer(Income, piece`${income} where i.income_id = ${'incomeId'}`);
+
+/** R208: of an income that stands, or was taken back; whether it is the reader's own, PostgreSQL asks. */
+export const insertConfirmed = sql`
+  insert into income_confirmed (income_id, confirmed_by) values (${'incomeId'}, ${'userId'}) on conflict do nothing`;
 
 export const findCategory = sql`select from distribution_category where category_id = ${'categoryId'}::integer`;
 /** One payment at a time: whether it is known already is asked under this lock. */

@@ -8,6 +8,7 @@ import * as division from './divide.ts';
 import { incomeParts } from './divideQueries.ts';
 import { addPool, changeNames, setClosed } from './pools.ts';
 import { allIncome, allPools, allRules, findIncome, findPool, findRule, waitingIncome } from './queries.ts';
+import { confirm } from './confirm.ts';
 import { register, reverse } from './register.ts';
 import { ask, askToEnd, decide } from './rules.ts';
 import { readSheet } from './sheet.ts';
@@ -17,8 +18,8 @@ type Shown = Pick<Call, 'db' | 'language'>;
 export function serveIncome(server: Server): void {
   const pool = ({ db, language }: Shown, poolId: number) =>
     oneOr404(db, findPool, { poolId, language }, 'money.poolNotFound');
-  const income = ({ db, language }: Shown, incomeId: number) =>
-    oneOr404(db, findIncome, { incomeId, language }, 'money.incomeNotFound');
+  const income = ({ db, language, actor }: Shown & Pick<Call, 'actor'>, incomeId: number) =>
+    oneOr404(db, findIncome, { incomeId, language, userId: actor.realUserId }, 'money.incomeNotFound');
 
   serve(server, calls.listPools, ({ language }) => list(allPools, { language }));
   serve(server, calls.addPool, async (call) => pool(call, await addPool(call)));
@@ -30,8 +31,8 @@ export function serveIncome(server: Server): void {
     await setClosed(call);
     return pool(call, call.params.poolId);
   });
-  serve(server, calls.listIncome, ({ query, language }) =>
-    list(query.isWaiting ? waitingIncome : allIncome, { language }),
+  serve(server, calls.listIncome, ({ query, language, actor }) =>
+    list(query.isWaiting ? waitingIncome : allIncome, { language, userId: actor.realUserId }),
   );
   serve(server, calls.registerIncome, async (call) =>
     income(call, await register(call.db, call.body, call.actor.realUserId)),
@@ -56,6 +57,10 @@ export function serveIncome(server: Server): void {
   serve(server, partCalls.decideIncomeParts, async (call) => {
     await division.decide(call, call.actor.realUserId);
     return undefined;
+  });
+  serve(server, calls.confirmIncome, async (call) => {
+    await confirm(call.db, { ...call.params, userId: call.actor.realUserId });
+    return income(call, call.params.incomeId);
   });
   serve(server, calls.readIncomeSheet, ({ db, body, language, actor }) =>
     readSheet(db, { text: body.sheet, isKept: body.isKept, language, userId: actor.realUserId }),

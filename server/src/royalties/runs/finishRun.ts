@@ -15,6 +15,7 @@ const refusals = {
   correction_not_own: 'money.correctionOfAsker',
   run_changed: 'money.runChanged',
   run_empty: 'money.runEmpty',
+  run_income_unconfirmed: 'money.incomeUnconfirmed',
 } as const;
 
 /** Books a run, as the one who finishes it saw it, before its distribution is finished; nothing for a distribution of a file (R15). */

@@ -24,6 +24,9 @@ const alikeFiles = piece`case when ${isOpen} and x.corrected_id is null then (
   select count(*)::integer from usage_import m join usage_import o on o.usage_import_id = m.like_id and o.state = 'taken'
   where m.state = 'taken' and m.first_used_on <= r.used_until and m.last_used_on >= r.used_from) else 0 end`;
 
+/** R208: income in its pools that nobody but who registered it says came in. */
+const unconfirmedIncome = piece`case when ${isOpen} then (select count(*)::integer from unconfirmed_income(r.distribution_id)) else 0 end`;
+
 /** R184: files of its days that are of a report of which others are still to come. */
 const incompleteReports = piece`case when ${isOpen} and x.corrected_id is null then (
   select coalesce(json_agg(json_build_object('notkunarinnlestuR_NR', m.usage_import_id, 'heitI_SENDANDA', s.name, 'hlutaR_SEM_VANTAR', n.missing)
@@ -37,7 +40,7 @@ const isOfOwnRate = piece`run_has_rates(r.distribution_id, ${'userId'}::integer)
 
 const run = piece`
   select r.distribution_id, r.used_from, r.used_until, d.distributed_on, d.royalty_text_is, d.royalty_text_en, r.reckoned_at, r.asked_at, r.line_count, r.kept_line_count, r.released_line_count, r.right_count,
-    r.changed_count, r.changed_work_count, ${askedLists} as asked_list_count, ${alikeFiles} as alike_file_count, ${incompleteReports} as incomplete_reports, d.name as distribution_name, ${nameOf('c')} as category_name, ${periodName} as period_name, d.state as distribution_state,
+    r.changed_count, r.changed_work_count, ${askedLists} as asked_list_count, ${alikeFiles} as alike_file_count, ${unconfirmedIncome} as unconfirmed_income_count, ${incompleteReports} as incomplete_reports, d.name as distribution_name, ${nameOf('c')} as category_name, ${periodName} as period_name, d.state as distribution_state,
     ${isBeingReckoned} as is_being_reckoned, ${isBeingFinished} as is_being_finished,
     case when d.state = 'checked' then d.finish_refused ->> ${'language'}::text end as finish_refusal, encode(run_hash(r), 'hex') as preview_hash, o.pools * 0.0001 as pools_isk,
     o.given * 0.0001 as given_isk, r.kept_units * 0.0001 as kept_isk, r.released_units * 0.0001 as released_isk, a.name as asked_by, f.name as finished_by,

@@ -8,6 +8,7 @@ import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { exactAmount } from '../distributions/amount.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './income.module.css';
 import { messages } from './messages.ts';
 import { partMessages } from './partMessages.ts';
@@ -21,10 +22,12 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
   const t = useText();
   const [doomed, setDoomed] = useState<Income>();
   const [divided, setDivided] = useState<Income>();
+  const [confirmed, setConfirmed] = useState<Income>();
   const list = usePages(listIncome, { params: {}, query: isWaiting ? { isWaiting: '1' as const } : {} });
   const action = (row: Income) => (
     <Actions income={row} onDivide={() => setDivided(row)} onReverse={() => setDoomed(row)} />
   );
+  const registered = (row: Income) => <Registered income={row} onConfirm={() => setConfirmed(row)} />;
   const columns: Column<Income>[] = [
     {
       id: 'payer',
@@ -47,8 +50,13 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
     {
       id: 'received',
       header: t(messages.received),
-      width: '120px',
-      cell: ({ receivedOn }) => formatDay(receivedOn),
+      width: '168px',
+      cell: (row) => (
+        <>
+          {formatDay(row.receivedOn)}
+          {registered(row)}
+        </>
+      ),
     },
     amountColumn('gross', t(messages.gross), ({ grossIsk }) => grossIsk),
     amountColumn('deducted', t(messages.deducted), ({ deductedIsk }) => deductedIsk),
@@ -70,6 +78,7 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
               <div className="small">
                 {formatDay(row.receivedOn)} · {exactAmount(row.grossIsk)}
               </div>
+              {registered(row)}
             </>
           ),
           aside: action(row),
@@ -79,6 +88,7 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
         {...(!isWaiting && { noneMore: t(messages.noIncomeMore) })}
       />
       {divided && <DividedIncome income={divided} onClose={() => setDivided(undefined)} />}
+      {confirmed && <ConfirmDialog income={confirmed} onClose={() => setConfirmed(undefined)} />}
       {doomed && <ReverseDialog income={doomed} onClose={() => setDoomed(undefined)} />}
     </>
   );
@@ -130,6 +140,30 @@ function DividedIncome({ income, onClose }: { income: Income; onClose: () => voi
         <PartsDialog income={income} onClose={onClose} />
       )}
     </Suspense>
+  );
+}
+
+/** R208: who says that it came in, and saying so too. */
+function Registered({ income, onConfirm }: { income: Income; onConfirm: () => void }) {
+  const t = useText();
+  const { incomeRegisteredBy, incomeConfirmedBy, mayConfirmIncome, reference } = income;
+  return (
+    <div className="small">
+      <div className="dim">{t(messages.registeredBy, { name: incomeRegisteredBy })}</div>
+      {incomeConfirmedBy !== null && (
+        <div className="dim">{t(messages.confirmedBy, { name: incomeConfirmedBy })}</div>
+      )}
+      {mayConfirmIncome && (
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={t(messages.confirmWhich, { reference })}
+          onClick={onConfirm}
+        >
+          {t(messages.confirm)}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -43,5 +43,20 @@ export const messages = {
     is: { one: 'hluta {parts} vantar', other: 'hluta {parts} vantar' },
     en: { one: 'part {parts} is missing', other: 'parts {parts} are missing' },
   },
+  unconfirmed: {
+    is: {
+      one: '{count} greiðslu í pottunum hefur aðeins sá séð sem skráði hana',
+      other: '{count} greiðslur í pottunum hafa aðeins þeir séð sem skráðu þær',
+    },
+    en: {
+      one: '{count} payment in the pools was seen by nobody but who registered it',
+      other: '{count} payments in the pools were seen by nobody but who registered them',
+    },
+  },
+  unconfirmedHint: {
+    is: 'Sá sem skráði tekjur lýkur ekki keyrslu sem greiðir af þeim, né fær greitt í henni, fyrr en annar stjórnandi hefur staðfest að þær hafi borist.',
+    en: 'Who registered income does not finish a run that pays from it, nor is paid by it, before another administrator has confirmed that it came.',
+  },
+  lookAtIncome: { is: 'Skoða tekjurnar', en: 'See the income' },
   lookAtFiles: { is: 'Skoða skrárnar', en: 'See the files' },
 } as const;

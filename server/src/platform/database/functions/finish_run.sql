@@ -2,7 +2,8 @@
    pools. The caller then sets the state of the distribution to `finished`.
    `previewed` is the run_hash that this administrator saw.
    A correction (R35) takes from no pool and pays for no new usage; what was kept of its lines leaves the kept account for it.
-   @raises run_changed where a pool, a line, a factor or a share is not what it was in that preview; run_by_another, run_pays_user, run_rate_own, correction_not_own, run_empty. */
+   @raises run_changed where a pool, a line, a factor or a share is not what it was in that preview; run_by_another, run_pays_user, run_rate_own, correction_not_own, run_empty,
+   run_income_unconfirmed (R208). */
 create or replace function finish_run(of_distribution integer, by_user integer, previewed bytea) returns void language plpgsql as $$
 declare
   r run;
@@ -47,6 +48,10 @@ begin
   if not exists (select from run_pool where distribution_id = of_distribution and paid_units > 0)
     and not exists (select from run_line where distribution_id = of_distribution and num_nonnulls(kept_usage_id, corrected_line_id) > 0) then
     raise exception 'Run % pays nothing.', of_distribution using errcode = 'check_violation', constraint = 'run_empty';
+  end if;
+  if pays_by_own_income(of_distribution, by_user) then
+    raise exception 'Run % pays income that nobody else has confirmed.', of_distribution
+      using errcode = 'check_violation', constraint = 'run_income_unconfirmed';
   end if;
 
   insert into usage_payment (usage_import_id, line_number, part_number, work_id, distribution_id)
