@@ -27,6 +27,11 @@ export const approvalRefusals = {
     is: 'Þú baðst um þetta samþykki og gefur það ekki í umboði þess sem á að svara.',
     en: 'You asked for this approval, so you cannot give it for the author.',
   },
+  'approval.decidesInName': {
+    status: 403,
+    is: 'Höfundurinn hefur ekki veitt þér umboð, eða þú hefur samþykkt verkið fyrir hönd félagsins. Hann svarar sjálfur, eða sá sem hann velur til þess.',
+    en: 'The author gave you no access, or you have approved the work for the society. They answer themselves, or whom they choose for that.',
+  },
   'approval.heirsAnswer': {
     status: 403,
     is: 'Höfundurinn er látinn. Þau sem eiga rétt eftir hann svara þegar þau hafa skráð sig inn.',

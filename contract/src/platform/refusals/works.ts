@@ -68,8 +68,8 @@ export const workRefusals = {
   'work.authorTwice': { status: 409, ...ruleTexts['work.authorTwice'] },
   'work.ownRegistration': {
     status: 409,
-    is: 'Þú skráðir verkið eða breyttir því, svo annar starfsmaður þarf að samþykkja það.',
-    en: 'You registered the work or amended it, so somebody else has to approve it.',
+    is: 'Þú skráðir verkið, breyttir því eða samþykktir það í nafni höfundar, svo annar starfsmaður þarf að samþykkja það.',
+    en: 'You registered the work, amended it or approved it in an author’s name, so somebody else has to approve it.',
   },
   'work.ownRight': {
     status: 409,

@@ -37,10 +37,15 @@ const submit = async (as: Someone) => {
 };
 const answer = (submissionId: number, as: Someone) =>
   portal.ask(`PATCH ${path}/${submissionId}/answer`, { as, body: { SAMTHYKKT: 1 } });
-const decide = (submissionId: number, as: Someone, SAMTHYKKT: 0 | 1 = 1) =>
+const decide = (submissionId: number, as: Someone, SAMTHYKKT: 0 | 1 = 1, areHoldersSeen = false) =>
   portal.ask(`PATCH ${path}/${submissionId}`, {
     as,
-    body: { SAMTHYKKT, SKORUN_LEYFD: 1, ATHUGASEMD: 'Undirskrift vantar.' },
+    body: {
+      SAMTHYKKT,
+      SKORUN_LEYFD: 1,
+      ATHUGASEMD: 'Undirskrift vantar.',
+      RETTHAFAR_SKODADIR: areHoldersSeen ? 1 : 0,
+    },
   });
 const mayApprove = async (submissionId: number, as: Someone) =>
   (await portal.ask(`GET ${path}/${submissionId}`, { as })).body.mA_SAMTHYKKJA_SAMNING;
@@ -88,7 +93,33 @@ it('R131 nor does who accepted it as the author approve it', async () => {
   expect((await acting(author, (as) => answer(submissionId, as))).status).toBe(204);
   expect(await mayApprove(submissionId, administrator)).toBe(0);
   expect((await decide(submissionId, administrator)).body.Code).toBe('contract.ownDoing');
-  expect((await decide(submissionId, editor)).status).toBe(200);
+  expect((await decide(submissionId, editor, 1, true)).status).toBe(200);
+});
+it('R211 what staff offered or accepted in the name of an author who gave them no access is named as nobody’s word', async () => {
+  const isNamed = async (submissionId: number) => {
+    const { body } = await portal.ask(`GET ${path}/${submissionId}`, { as: editor });
+    expect(body.ospurdiR_RETTHAFAR).toBe('Ída');
+    expect((await decide(submissionId, editor)).body.Code).toBe('contract.holdersUnheard');
+  };
+  const offered = await acting(author, submit);
+  expect((await answer(offered, publisher)).status).toBe(204);
+  await isNamed(offered);
+  expect((await decide(offered, editor, 1, true)).status).toBe(200);
+
+  const accepted = await submit(publisher);
+  await acting(author, (as) => answer(accepted, as));
+  await isNamed(accepted);
+  await expect(
+    portal.sql(
+      `update contract_submission set state = 'approved', decided_at = now(), decided_by = $2 where submission_id = $1`,
+      [accepted, editor.userId],
+    ),
+  ).rejects.toThrow('have not agreed');
+  await portal.ask('POST /api/users/access', {
+    as: author,
+    body: { NOTENDA_NR_TENGSLAADILLA: administrator.userId },
+  });
+  expect((await decide(accepted, editor)).status).toBe(200);
 });
 it('R131 PostgreSQL refuses both also to a call that forgot to ask', async () => {
   const submissionId = await submit(editor);

@@ -2,7 +2,7 @@ import type { amendWork } from '@omur/contract/works/amendments';
 import type { Change } from '@omur/contract/works/approvals';
 import { NewWork } from '@omur/contract/works/registration';
 import { concernsApproval, differences } from '@omur/contract/works/rules/differences';
-import { isKnown, isUnknown, registrationOf } from '@omur/contract/works/rules/registrationPayload';
+import { isUnknown, registrationOf } from '@omur/contract/works/rules/registrationPayload';
 import type { Registration } from '@omur/contract/works/rules/registrationValue';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
@@ -14,6 +14,7 @@ import { askAgain, askApprovals } from '../approvals/ask.ts';
 import { approveUnreached } from '../approvals/silenceQueries.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { withListed } from '../registration/listedAuthors.ts';
+import { isInName } from '../registration/inName.ts';
 import { assertUnknown, insertUnknownAuthors } from '../registration/unknownAuthors.ts';
 import { assertValid, getRows, type Registering, type Row } from '../registration/validate.ts';
 import {
@@ -34,6 +35,7 @@ import { findParties, notifyParties, shownNameOf } from './notify.ts';
 import * as queries from './queries.ts';
 import { record, writtenChanges } from './record.ts';
 import { getRegistered, type Registered } from './registration.ts';
+import { withNames } from './withNames.ts';
 import { assertCurrent, getRegistrationState, registeringOf } from './registrationState.ts';
 import {
   changeOfDays,
@@ -63,7 +65,8 @@ export async function amendRegistration(
   const isCurrent = !lastChangedAt || lastChangedAt === state.lastChangedAt;
   if (!isCurrent && state.isJustDecided) assertCurrent(state, lastChangedAt);
 
-  const amendment = await readAmendment(db, { workId, by, registering, days }, payload);
+  const amending = { workId, by, registering, days, isInName: await isInName(db, actor) };
+  const amendment = await readAmendment(db, amending, payload);
   const isProposal = state.review === 'approved' && (takesTwo || !isStaff(actor));
   if (amendment.changes.length === 0) {
     if (isProposal || state.review === 'refused') refuse('work.unchanged');
@@ -82,6 +85,8 @@ interface Amending {
   by: Registering;
   /** Whose registration it is, and so who need not be asked. */
   registering: Registering;
+  /** Staff sent it in the registrant's name, who gave them no access: the registrant is asked too (R212). */
+  isInName: boolean;
   /** Staff confirm since when it was so; otherwise it counts from the day on which it is decided (M7, X141). */
   days: UsageDays;
 }
@@ -111,15 +116,6 @@ export async function readAmendment(db: Queryable, amending: Amending, payload: 
   const { change, isOfPast } = await changeOfDays(db, { workId, days, isApproved, changed });
   return { ...amending, before, after, rows, changes: [...changed, ...change], isOfPast };
 }
-
-/** A name in the payload is only for reading: it is the author's number that counts. */
-export const withNames = (work: Registration, rows: readonly Row[]): Registration => ({
-  ...work,
-  authors: work.authors.map((one) => {
-    const row = isKnown(one) && rows.find(({ author }) => author.authorId === one.authorId);
-    return row ? { ...one, name: row.author.displayName } : one;
-  }),
-});
 
 interface Proposed {
   payload: NewWork;
@@ -213,7 +209,9 @@ async function apply(
   const isAskedAnew = concernsApproval(changes) || amended.isOfPast || wasEnded;
   // M14: where staff change what authors get, their registrant is asked like the others, by the society.
   const asking =
-    by.personId === registering.personId ? registering : { ...registering, personId: 0, name: null };
+    by.personId === registering.personId && !amended.isInName
+      ? registering
+      : { ...registering, personId: 0, name: null };
   const holders = askedOf(losers, asking.personId);
   if (isAskedAnew) await askApprovals(db, asking, workId, { changes, formerIds, holders });
   const moved = isAskedAnew ? [] : amended.rows.filter((row) => isMovedBy(row, amended));

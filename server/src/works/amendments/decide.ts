@@ -23,6 +23,8 @@ interface Proposed extends Record<string, unknown> {
   personId: number | null;
   name: string | null;
   proposedBy: number;
+  /** One of the staff typed it in the registrant's name, who gave them no access (R212). */
+  isInName: boolean;
   isOutdated: boolean;
   isFromBeginning: boolean;
   appliesFrom: string | null;
@@ -83,7 +85,11 @@ async function accept(
   const registering = registrant ?? registeringOf(standing, actor);
   const by = registrant ?? actor;
   const payload = z.decode(NewWork, proposed.body as z.input<typeof NewWork>);
-  const amended = await readAmendment(db, { workId, by, registering, days }, payload);
+  const amended = await readAmendment(
+    db,
+    { workId, by, registering, days, isInName: proposed.isInName },
+    payload,
+  );
   if (amended.changes.length === 0) refuse('work.unchanged');
   if (takesTwo) await assertNotPaid(db, actor, workId, amended.rows);
   // R200: what others have of a share goes with it, and what recovers an advance.

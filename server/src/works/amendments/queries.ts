@@ -113,8 +113,13 @@ export const insertProposal = sql`
 
 export const findProposal = sql`select work_id from work_proposal where work_proposal_id = ${'proposalId'}`;
 
+/** R212: `is_in_name` where one of the staff typed it in the name of a registrant who gave them no access. */
 export const lockProposal = sql`
-  select r.state, r.body, r.person_id, p.name, r.proposed_by, r.is_from_beginning, r.applies_from::text as applies_from,
+  select r.state, r.body, r.person_id, p.name, r.proposed_by,
+    exists (select from app_user t where t.user_id = r.proposed_by and t.role in ('administrator', 'editor') and t.person_id is distinct from r.person_id
+      and not exists (select from access_grant g join app_user o on o.user_id = g.user_id
+        where o.person_id = r.person_id and g.grantee_user_id = t.user_id and not g.is_read_only
+          and (g.last_day is null or g.last_day >= current_date))) and r.person_id is not null as is_in_name, r.is_from_beginning, r.applies_from::text as applies_from,
     r.applies_until::text as applies_until, r.rests_on <> w.last_changed_at as is_outdated
   from work_proposal r join work w using (work_id) left join person p using (person_id)
   where r.work_proposal_id = ${'proposalId'} for update of r`;

@@ -9,14 +9,16 @@ import { originOf } from '../registration/register.ts';
 import { assertValid, getRows } from '../registration/validate.ts';
 import { withListed } from '../registration/listedAuthors.ts';
 import { insertUnknownAuthors } from '../registration/unknownAuthors.ts';
+import { speakerOf } from '../registration/inName.ts';
 import { factsOf, writeAuthors, writeRights } from '../registration/write.ts';
 import { rewriteRights } from '../rights/rewrite.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
-import { replaceNames, withNames } from './amend.ts';
-import { record } from './record.ts';
+import { replaceNames } from './amend.ts';
 import * as queries from './queries.ts';
+import { record } from './record.ts';
 import { getRegistered } from './registration.ts';
 import type { RegistrationState } from './registrationState.ts';
+import { withNames } from './withNames.ts';
 
 /** R149: PostgreSQL lets no staff take over for themselves what they led usage to. */
 function refuseLed(error: { constraint?: string }): never {
@@ -48,12 +50,13 @@ export async function takeOver({ db, actor, params: { workId }, body }: CallOf<t
     before.authors.map(({ authorId }) => ({ workId, authorId, shareHundredths: 0 })),
   );
   await queries.deleteAuthors.run(db, { workId, but: [] });
-  await writeAuthors(db, actor, workId, rows);
+  const speaker = await speakerOf(db, actor, rows);
+  await writeAuthors(db, speaker, workId, rows);
   await writeRights(db, workId, rows);
   await replaceNames(db, workId, sent);
   await record(db, actor, { workId, cause: 'takenOver', changes }).catch(refuseLed);
-  if (rows.some(({ author }) => approvalOf(author, actor) === 'waiting'))
-    await askApprovals(db, actor, workId);
+  if (rows.some(({ author }) => approvalOf(author, speaker) === 'waiting'))
+    await askApprovals(db, speaker, workId);
   await refreshLight(db, workId, 'takenOver');
   return { workId };
 }

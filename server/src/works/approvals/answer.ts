@@ -65,7 +65,10 @@ export async function answer({
   await write(db, open, body, { userId: actor.realUserId || null, isByLink: false, address });
 }
 
-/** Anyone who asked does not approve it either by acting for the one who was asked; to object they may. */
+/**
+ * Anyone who asked does not approve it either by acting for the one who was asked; to object they may. Nor do staff whom the author gave no
+ * access, or who have approved the work as staff (R210).
+ */
 export async function assertNotOwn(
   db: Queryable,
   actor: Pick<Actor, 'userId' | 'realUserId'>,
@@ -74,6 +77,8 @@ export async function assertNotOwn(
   if (actor.userId === actor.realUserId) return;
   const own = await queries.hasAsked.row(db, { userId: actor.realUserId, personId: askedBy, workId });
   if (own) refuse('approval.ownRequest');
+  const of = { userId: actor.realUserId, actingFor: actor.userId, workId };
+  if (await queries.decidesInName.row(db, of)) refuse('approval.decidesInName');
 }
 
 /** V13: an answer is to what was read. Where there was only one round, that was it. */

@@ -179,6 +179,14 @@ export const hasAsked = sql`
   union all select from work where work_id = ${'workId'} and registered_by = ${'userId'}
   union all select from work_amendment where work_id = ${'workId'} and user_id = ${'userId'}`;
 
+/** R210: who acts is one of the staff, whom the author gave no access that lets them change something, or who has approved the work as staff. */
+export const decidesInName = sql`
+  select from app_user u where u.user_id = ${'userId'}::integer and u.role in ('administrator', 'editor')
+    and (not exists (select from access_grant g
+        where g.user_id = ${'actingFor'}::integer and g.grantee_user_id = u.user_id and not g.is_read_only
+          and (g.last_day is null or g.last_day >= current_date))
+      or exists (select from work w where w.work_id = ${'workId'} and w.review = 'approved' and w.reviewed_by = u.user_id))`;
+
 export const isAuthorOf = sql`
   select from work_author wa where wa.work_id = ${'workId'} and wa.author_id in ${spokenFor}`;
 

@@ -78,6 +78,13 @@ export const insertWork = sql`
   select work_id from created`;
 
 /** An author who is on the work already keeps the approval. */
+/** R212: a user of the staff, unless somebody gave them access that holds and is not for reading alone. */
+export const actsUnasked = sql`
+  select from app_user u where u.user_id = ${'realUserId'}::integer and u.role in ('administrator', 'editor')
+    and not exists (select from access_grant g
+      where g.user_id = ${'userId'}::integer and g.grantee_user_id = u.user_id and not g.is_read_only
+        and (g.last_day is null or g.last_day >= current_date))`;
+
 export const writeAuthors = sql`
   insert into work_author (work_id, author_id, author_type_id, share, approval, approved_at, contract_id, position)
   select ${'workId'}, a.author_id, a.author_type_id, a.share_hundredths / 100.0, a.approval,

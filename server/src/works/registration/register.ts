@@ -11,6 +11,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
 import { notifyHeirs } from './heirs.ts';
+import { speakerOf } from './inName.ts';
 import * as queries from './queries.ts';
 import { withListed } from './listedAuthors.ts';
 import { getRows, assertValid, assertValidFromFile, type Row } from './validate.ts';
@@ -82,12 +83,13 @@ async function write(
   approve?: (workId: number) => Promise<unknown>,
 ) {
   const workId = await insertWork(db, actor, { body, work, rows });
-  await writeAuthors(db, actor, workId, rows);
+  const speaker = await speakerOf(db, actor, rows);
+  await writeAuthors(db, speaker, workId, rows);
   await writeRights(db, workId, rows);
   await writeNames(db, workId, work);
   if (approve) await approve(workId);
-  else if (rows.some(({ author }) => approvalOf(author, actor) === 'waiting'))
-    await askApprovals(db, actor, workId);
+  else if (rows.some(({ author }) => approvalOf(author, speaker) === 'waiting'))
+    await askApprovals(db, speaker, workId);
   await notifyHeirs(db, actor, { workId, title: titleOf(work), rows });
   await refreshLight(db, workId, 'registered');
   return workId;

@@ -62,7 +62,11 @@ export const decide = sql`
     last_changed_at = now()
   where work_id = ${'workId'}`;
 
-/** Whether a user has a hand in a registration: they sent it, or changed it since. */
+/** Whether a user has a hand in a registration: they sent it, changed it since, or approved it in the name of one of its authors (R210). */
 export const isOwnWork = sql`
   select from work w where w.work_id = ${'workId'} and (w.registered_by = ${'userId'}::integer
-    or exists (select from work_amendment a where a.work_id = w.work_id and a.user_id = ${'userId'}::integer))`;
+    or exists (select from work_amendment a where a.work_id = w.work_id and a.user_id = ${'userId'}::integer)
+    or exists (select from approval_request r join author a using (author_id)
+      where r.work_id = w.work_id and r.answered_by = ${'userId'}::integer and r.state = 'given' and not r.is_answered_by_link
+        and not exists (select from app_user u where u.user_id = r.answered_by
+          and (u.person_id = a.person_id or exists (select from author_heir h where h.author_id = r.author_id and h.person_id = u.person_id)))))`;

@@ -73,6 +73,9 @@ export const workRows: Rows = {
   'PATCH /api/compositions/:workId/approval': {
     rule: { ...ownerAlone, staff: 403 },
     ...asked,
+    // R210: who may act for anybody approves for whom gave them access.
+    unless: ({ role, actsFor }, target) =>
+      role === 'administrator' && actsFor !== 'granted' && actsFor === target ? 403 : undefined,
     body: () => ({ SAMTHYKKI: 1 }),
   },
   'GET /api/approvals': { rule: everybody },
