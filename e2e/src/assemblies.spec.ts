@@ -1,5 +1,6 @@
+import { takeStep } from './assemblySteps.ts';
 import { picture } from './picture.ts';
-import { ask, expect, logIn, people, send, test } from './portal.ts';
+import { ask, expect, people, send, test } from './portal.ts';
 
 const dayFromNow = (days: number) => {
   const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-');
@@ -63,18 +64,10 @@ test('O120–O127 administrators call an assembly, and a member votes', async ({
       '/api/assemblies',
     );
     const id = listed.find(({ heitI_FUNDAR_IS: called }) => called === title)?.adalfunduR_NR;
-    const step = async (who: string, state: string) => {
-      const { token } = await logIn(request, who);
-      const headers = { authorization: `Bearer ${token}` };
-      const taken = await request.patch(`/api/assemblies/${id}/step`, {
-        headers,
-        data: { STADA_FUNDAR: state },
-      });
-      expect(taken.status()).toBe(200);
-    };
-    await step(people.secondAdministrator, 'announced');
+    await takeStep(request, people.secondAdministrator, { id, state: 'announced' });
     for (const state of ['listed', 'open'])
-      for (const who of [people.administrator, people.secondAdministrator]) await step(who, state);
+      for (const who of [people.administrator, people.secondAdministrator])
+        await takeStep(request, who, { id, state });
   });
 
   await test.step('a member votes', async () => {
@@ -129,15 +122,9 @@ test('O254 staff see that a list of voters is old, and two make it anew', async 
       KOSNINGAR: [],
     },
   );
-  const patch = async (who: string, path: string, data?: object) => {
-    const { token } = await logIn(request, who);
-    const headers = { authorization: `Bearer ${token}` };
-    const taken = await request.patch(`/api/assemblies/${id}/${path}`, { headers, ...(data && { data }) });
-    expect(taken.status()).toBe(200);
-  };
   for (const state of ['announced', 'listed'])
     for (const who of [people.administrator, people.secondAdministrator])
-      await patch(who, 'step', { STADA_FUNDAR: state });
+      await takeStep(request, who, { id, state });
   const name = portal.unique('Síðbúin Dóttir');
   await send(request, people.editor, '/api/members', {
     KENNITALA: `010130${String(2000 + Math.floor(Math.random() * 7000))}`,

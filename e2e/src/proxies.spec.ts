@@ -1,8 +1,9 @@
+import { takeStep } from './assemblySteps.ts';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { picture } from './picture.ts';
-import { ask, expect, logIn, people, send, test } from './portal.ts';
+import { ask, expect, people, send, test } from './portal.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** As long as the vote stays open: what is voted and looked at meanwhile takes some fifteen seconds. */
@@ -46,15 +47,8 @@ test('O124, O125, O127–O129 a member votes by proxy too, and all look at the s
     },
   );
   const step = async (state: string) => {
-    for (const who of [people.administrator, people.secondAdministrator]) {
-      const { token } = await logIn(request, who);
-      const headers = { authorization: `Bearer ${token}` };
-      const taken = await request.patch(`/api/assemblies/${id}/step`, {
-        headers,
-        data: { STADA_FUNDAR: state },
-      });
-      expect(taken.status()).toBe(200);
-    }
+    for (const who of [people.administrator, people.secondAdministrator])
+      await takeStep(request, who, { id, state });
   };
   for (const state of ['announced', 'listed', 'open']) await step(state);
   const address = `/aðalfundir/${id}`;

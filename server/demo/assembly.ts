@@ -101,7 +101,8 @@ export async function writeAssembly(client: pg.Client, now: Date): Promise<void>
   ] as const) {
     await client.query('update assembly set asked_by = 1 where assembly_id = $1', [assemblyId]);
     await client.query(
-      `insert into assembly_step (assembly_id, state, asked_by, done_by, done_at) values ($1, $2, 1, 12, $3)`,
+      `insert into assembly_step (assembly_id, state, asked_by, done_by, done_at, late_voters)
+       values ($1, $2, 1, 12, $3, case $2::text when 'listed' then (select count(*) from late_voters($1)) else 0 end)`,
       [assemblyId, state, new Date(now.getTime() - daysAgo * 86_400_000)],
     );
   }

@@ -144,7 +144,11 @@ export const takeAssemblyStep = endpoint('PATCH /api/assemblies/:assemblyId/step
   access: 'administrator',
   masquerade: 'never',
   params: ofAssembly,
-  body: request({ assemblyState: assemblies.assemblyState }),
+  body: request({
+    assemblyState: assemblies.assemblyState,
+    /** R209: how many on the list by what was entered after its day the caller has seen. */
+    lateVoterCount: maybe(assemblies.lateVoterCount),
+  }),
   reply: one(Assembly),
   affects: reads,
 });

@@ -38,6 +38,11 @@ export const assemblyRefusals = {
     is: 'Beðið hefur verið um annað á fundinum. Staðfestið það eða fellið beiðnina niður fyrst.',
     en: 'Something else has been asked for. Confirm it, or drop the request first.',
   },
+  'assembly.lateVoters': {
+    status: 409,
+    is: 'Á kjörskrá yrðu {count} vegna þess sem fært var inn eftir dag hennar (og hver gerði það): {names}. Skoðaðu hvort þau voru félagar þann dag.',
+    en: '{count} would be on the list because of what was entered after its day (and by whom): {names}. Check whether they were members on that day.',
+  },
   'assembly.notListed': {
     status: 409,
     is: 'Kjörskrá er aðeins gerð að nýju eftir að hún er fest og áður en kosning hefst.',

@@ -18,8 +18,8 @@ export const assemblyCalls: Descriptions = {
   },
   'PATCH /api/assemblies/:assemblyId/step': {
     summary:
-      'Asks for the next state (announced, listed, open, closed), or takes the step that another administrator asked for; 403 to the same one.',
-    spec: 'O122',
+      'Asks for the next state (announced, listed, open, closed), or takes the step that another administrator asked for; 403 to the same one. Who fixes the list says how many are on it by what was entered after its day.',
+    spec: 'O122, R209',
   },
   'DELETE /api/assemblies/:assemblyId/step': {
     summary: 'Takes back the step, or the list anew, that was asked for.',

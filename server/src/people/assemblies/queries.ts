@@ -98,8 +98,14 @@ export const lockAssembly = sql`
 export const askForStep = sql`update assembly set asked_by = ${'userId'}::integer where assembly_id = ${'assemblyId'}::integer`;
 export const dropStep = sql`update assembly set asked_by = null, is_list_asked = false where assembly_id = ${'assemblyId'}::integer and asked_by is not null`;
 export const insertStep = sql`
-  insert into assembly_step (assembly_id, state, asked_by, done_by)
-  select a.assembly_id, ${'state'}, a.asked_by, ${'userId'}::integer from assembly a where a.assembly_id = ${'assemblyId'}::integer`;
+  insert into assembly_step (assembly_id, state, asked_by, done_by, late_voters)
+  select a.assembly_id, ${'state'}, a.asked_by, ${'userId'}::integer, ${'lateVoterCount'}::integer from assembly a where a.assembly_id = ${'assemblyId'}::integer`;
+
+/** R209: by name, with who entered it. */
+export const lateVoters = sql`
+  select p.name, u.name as entered_by, (count(*) over ())::integer as count
+  from late_voters(${'assemblyId'}::integer) v join person p using (person_id) join app_user u on u.user_id = v.entered_by
+  order by p.name, p.person_id limit 20`;
 
 export const membersToday = sql`select person_id from members_on(current_date) as person_id`;
 export const votersOf = sql`select person_id from assembly_voter where assembly_id = ${'assemblyId'}::integer`;

@@ -37,7 +37,8 @@ export async function takeStep(
     await queries.askForStep.run(db, { assemblyId, userId });
     return;
   }
-  await queries.insertStep.run(db, { assemblyId, state, userId });
+  const lateVoterCount = state === 'listed' ? await seenLate(db, assemblyId, body.lateVoterCount ?? 0) : 0;
+  await queries.insertStep.run(db, { assemblyId, state, userId, lateVoterCount });
   if (state === 'announced')
     await notifyAnnounced(db, assemblyId, await people(queries.membersToday.rows(db, {})));
   if (state === 'open') {
@@ -45,6 +46,20 @@ export async function takeStep(
     await notifyOpen(db, assemblyId, await people(queries.votersOf.rows(db, { assemblyId })));
   }
   if (state === 'closed') await count(db, config, assemblyId);
+}
+
+/** R209: whoever fixes the list says how many they have seen who are on it by what was entered after its day. @throws assembly.lateVoters, with the names. */
+async function seenLate(db: Queryable, assemblyId: number, seen: number): Promise<number> {
+  const late = await queries.lateVoters.rows<{ name: string; enteredBy: string; count: number }>(db, {
+    assemblyId,
+  });
+  const count = late[0]?.count ?? 0;
+  if (count === seen) return count;
+  const names = late.map(({ name, enteredBy }) => `${name} (${enteredBy})`).join(', ');
+  return refuse('assembly.lateVoters', {
+    number: count,
+    values: { count, names: count > late.length ? `${names} …` : names },
+  });
 }
 
 /** Takes back what was asked for, or refuses it. */

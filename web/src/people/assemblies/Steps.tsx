@@ -5,11 +5,14 @@ import {
   makeListAnew,
   takeAssemblyStep,
 } from '@omur/contract/people/assemblies';
+import { useState } from 'react';
+import { isRefusal } from '../../platform/api/refusal.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
+import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import styles from './assemblies.module.css';
@@ -32,6 +35,13 @@ export function Steps({ of, listId }: { of: Assembly; listId: string }) {
         <p className="dim">{next.more}</p>
         {assemblyState === 'listed' && <ListIsOld of={of} to={listId} />}
         {refusal && <Alert look="danger" isAnnounced title={refusal} />}
+        {next.lateVoters !== undefined && (
+          <CheckboxField
+            label={t(messages.lateVotersSeen)}
+            isChecked={next.lateVoters.areSeen}
+            onChange={next.lateVoters.see}
+          />
+        )}
         <div className={styles.acts}>
           {(!stepAskedBy || mayTakeStep) && (
             <Button look="primary" isLoading={next.isSending} onClick={next.take}>
@@ -55,9 +65,15 @@ function useNext({ assemblyId, assemblyState, isListAsked }: Assembly) {
   const t = useText();
   const toast = useToast();
   const params = { assemblyId };
-  const step = useChange(takeAssemblyStep, (now) =>
-    toast({ text: t(now.assemblyState === assemblyState ? messages.stepAsked : messages.stepDone) }),
+  const [areSeen, setAreSeen] = useState(false);
+  const step = useChange(
+    takeAssemblyStep,
+    (now) => toast({ text: t(now.assemblyState === assemblyState ? messages.stepAsked : messages.stepDone) }),
+    () => setAreSeen(false),
   );
+  // R209: who is on the list by what was entered late stands in the refusal.
+  const late =
+    isRefusal(step.error) && step.error.code === 'assembly.lateVoters' ? step.error.number : undefined;
   const anew = useChange(makeListAnew, () => toast({ text: t(messages.listDone) }));
   const state = assemblyStates[assemblyStates.indexOf(assemblyState) + 1];
   if (isListAsked)
@@ -66,6 +82,7 @@ function useNext({ assemblyId, assemblyState, isListAsked }: Assembly) {
       more: t(messages.listAsked),
       isSending: anew.isSending,
       refusal: anew.refusal,
+      lateVoters: undefined,
       take: () => anew.send({ params }),
     };
   if (state === undefined || state === 'draft') return undefined;
@@ -74,6 +91,11 @@ function useNext({ assemblyId, assemblyState, isListAsked }: Assembly) {
     more: t(stepWords[state].more),
     isSending: step.isSending,
     refusal: step.refusal,
-    take: () => step.send({ params, body: { assemblyState: state } }),
+    lateVoters: late === undefined ? undefined : { areSeen, see: setAreSeen },
+    take: () =>
+      step.send({
+        params,
+        body: { assemblyState: state, ...(late !== undefined && areSeen && { lateVoterCount: late }) },
+      }),
   };
 }

@@ -158,6 +158,10 @@ export const messages = {
     is: 'Kjörskráin verður gerð að nýju fyrir sama dag. Breytingarnar eru taldar upp neðst á síðunni.',
     en: 'The list of voters will be made anew for the same day. Its changes are at the end of the page.',
   },
+  lateVotersSeen: {
+    is: 'Ég hef skoðað þau og festi kjörskrána.',
+    en: 'I have checked them and fix the list.',
+  },
   listAnew: { is: 'Gera kjörskrá að nýju', en: 'Make the list anew' },
   listAnewMore: {
     is: 'Félagatalið hefur breyst síðan kjörskráin var fest. Væri hún gerð að nýju fyrir sama dag breyttist hún svona. Þeir sem falla út eða bætast við fá tilkynningu og umboð þeirra sem falla út falla niður.',
