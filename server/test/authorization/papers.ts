@@ -216,8 +216,8 @@ export async function accountOf(
     `77${String(next).padStart(4, '0')}`,
   ];
   await portal.sql(
-    `with changed as (insert into account_change (person_id, bank_before, ledger_before, account_before, account, changed_at, counts_from)
-       values ($1, '0133', '26', '004711', $4, now(), now() + interval '3 days'))
+    `with changed as (insert into account_change (person_id, account, changed_at, counts_from)
+       values ($1, $4, now(), now() + interval '3 days'))
      update person set email = $2, phone = $3, bank = '0133', ledger = '26', account = $4 where person_id = $1`,
     [personId, email, phone, account],
   );

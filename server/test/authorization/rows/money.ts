@@ -102,7 +102,12 @@ export const moneyRows: Rows = {
     rule: anything,
     params: ({ applicationPeriodId }) => ({ fundPeriodId: applicationPeriodId }),
   },
-  [`POST ${applications}`]: { rule: ownerAlone, body: anApplication },
+  [`POST ${applications}`]: {
+    rule: ownerAlone,
+    // R207: the account is none that the applicant is paid into.
+    unless: ({ actsFor }, target) => (actsFor && target === actsFor ? 422 : undefined),
+    body: anApplication,
+  },
   'GET /api/persons/:personId/fundApplications': { rule: ownerAndStaff },
   [`GET ${applications}/:applicationId`]: { rule: ownerAndStaff },
   [`PATCH ${applications}/:applicationId/decision`]: {

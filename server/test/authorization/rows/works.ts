@@ -87,7 +87,14 @@ export const workRows: Rows = {
   },
   'POST /api/approvals/:token': {
     rule: { own: 'ok', staff: 403, foreign: 403, missing: 404 },
-    unless: withoutSession,
+    // R210: nor by the link of a letter.
+    unless: (caller, target) =>
+      withoutSession(caller, target) ??
+      (['administrator', 'editor'].includes(caller.role) &&
+      caller.actsFor !== 'granted' &&
+      caller.actsFor === target
+        ? 403
+        : undefined),
     params: ({ approvalToken }) => ({ token: approvalToken }),
     body: () => ({ SAMTHYKKI: 1 }),
   },
