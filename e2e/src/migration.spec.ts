@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { people, test } from './portal.ts';
+import { ask, people, test } from './portal.ts';
 import { picture } from './picture.ts';
 
-test('O81, O87, O91, O253, O263 an administrator sends files with a bad line, and another takes the rest and compares', async ({
+test('O81, O87, O91, O253, O263, O324 an administrator sends files with a bad line, and another takes the rest and compares', async ({
   portal,
   desk,
   visit,
+  request,
 }) => {
   test.slow();
   const { say } = portal;
@@ -18,6 +19,7 @@ test('O81, O87, O91, O253, O263 an administrator sends files with a bad line, an
   });
   const at = desk.page;
   const name = portal.unique('Gamla kerfið');
+  const noted = `${new Date().getFullYear() - 1}-09-08`;
 
   await test.step('which columns a file has is read in the portal, and an empty one is downloaded', async () => {
     await desk.portal.openAs(people.administrator, '/gagnaflutningur');
@@ -52,6 +54,11 @@ test('O81, O87, O91, O253, O263 an administrator sends files with a bad line, an
           `X${seed};Vorvísa;langt;1999-01-01;`,
         ),
         csv('work_authors', 'work;author;role;share;approved_on', `W${seed};A${seed};CA;100;1999-02-01`),
+        csv(
+          'notes',
+          'number;person;written_on;written_by;text',
+          `M${seed};P${seed};${noted};Guðrún Hallmundardóttir;Vill fá bréf á pappír.`,
+        ),
       ]);
     await desk.portal.expectAccessible();
     await picture(at, 'migration-dialog');
@@ -83,5 +90,21 @@ test('O81, O87, O91, O253, O263 an administrator sends files with a bad line, an
     await expect(other.page.getByText(say({ is: 'Græn verk', en: 'Green works' }))).toBeVisible();
     await other.portal.expectAccessible();
     await picture(other.page, 'migration-comparison');
+
+    const [found] = await ask<{ numer: number }[]>(
+      request,
+      people.administrator,
+      `/api/desk/search?q=P${seed}`,
+    );
+    await other.page.goto(`/personur/${found?.numer}`);
+    const note = other.page.getByRole('listitem').filter({ hasText: 'Vill fá bréf á pappír.' });
+    await expect(note).toContainText(
+      say({
+        is: `Guðrún Hallmundardóttir · 8. september ${noted.slice(0, 4)} · úr eldra kerfi`,
+        en: `Guðrún Hallmundardóttir · 8 September ${noted.slice(0, 4)} · from the earlier system`,
+      }),
+    );
+    await other.portal.expectAccessible();
+    await picture(other.page, 'person-notes');
   });
 });

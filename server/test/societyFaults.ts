@@ -118,6 +118,14 @@ export const faulty = [
   ),
   textFile('balance_lists', 'number;category;day;source', 'F1;1;2001-01-01;Eldra', 'F2;1;2001-01-01;Eldra'),
   textFile('balances', 'list;person;account;amount', 'F2;G1;payable;0'),
+  textFile(
+    'notes',
+    'number;person;written_on;written_by;text',
+    'F1;F9;2026-01-02;Guðrún;Hringdi.',
+    'F2;G1;2999-01-01;Guðrún;Hringdi.',
+    'F3;G1;2026-01-02;;  ',
+    `F4;G1;2.1.2026;Guðrún;${'x'.repeat(2001)}`,
+  ),
 ];
 
 /** What the report says of it, in English. */
@@ -190,4 +198,10 @@ export const whatIsSaid = [
   'balance_lists.csv:2 List F1 has no line in the file balances.',
   'balance_lists.csv:3 Line 2 of the file balances.csv was refused, and F2 is not taken without it.',
   'balances.csv:2 amount The amount is not above zero.',
+  'notes.csv:2 person F9 is neither in the file persons.csv nor taken before, or it was refused there.',
+  'notes.csv:3 written_on The day has not come yet.',
+  'notes.csv:4 written_by The field is empty.',
+  'notes.csv:4 text The field is empty.',
+  'notes.csv:5 written_on “2.1.2026” is not a day. Write it like 2026-01-31.',
+  'notes.csv:5 text The field is too long: 2000 characters at most.',
 ];

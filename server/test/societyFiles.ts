@@ -65,5 +65,6 @@ export async function problemsOf(portal: Portal, as: Someone, id: number): Promi
 export const countsOf = async (portal: Portal) =>
   (
     await portal.sql(`select (select count(*) from person)::integer as persons, (select count(*) from work)::integer as works,
-      (select count(*) from statement_line)::integer as lines, (select count(*) from change_record where table_name <> 'society_import')::integer as changes`)
+      (select count(*) from statement_line)::integer as lines, (select count(*) from member_note)::integer as notes,
+      (select count(*) from change_record where table_name <> 'society_import')::integer as changes`)
   )[0];

@@ -50,6 +50,7 @@ export const numberedKinds = [
   'cue_sheets',
   'applications',
   'balance_lists',
+  'notes',
 ] as const;
 export type NumberedKind = (typeof numberedKinds)[number];
 
@@ -244,5 +245,12 @@ export const columnsOf: Readonly<Record<FileKind, readonly Column[]>> = {
     needed(to('person', 'persons')),
     needed(word('account', 'payable', 'held')),
     needed(form('amount', 'amount')),
+  ],
+  notes: [
+    own,
+    needed(to('person', 'persons')),
+    needed(form('written_on', 'day')),
+    needed(text('written_by', 200)),
+    needed(text('text', 2000)),
   ],
 };

@@ -13,6 +13,7 @@ export const MemberNote = response({
   noteText: people.noteText,
   notedBy: people.notedBy,
   notedAt: people.notedAt,
+  isNoteOfEarlierSystem: people.isNoteOfEarlierSystem,
   mayRemove,
 });
 export type MemberNote = z.output<typeof MemberNote>;

@@ -63,6 +63,7 @@ import { sessionRefusals } from './refusals/sessions.ts';
 import { societyFaultRefusals } from './refusals/societyFaults.ts';
 import { societyFileRefusals } from './refusals/societyFiles.ts';
 import { societyLostRefusals } from './refusals/societyLost.ts';
+import { societyNoteRefusals } from './refusals/societyNotes.ts';
 import { societyTermRefusals } from './refusals/societyTerms.ts';
 import { societyPerformanceRefusals } from './refusals/societyPerformances.ts';
 import { transferRefusals } from './refusals/transfers.ts';
@@ -156,6 +157,7 @@ const refusals = {
   ...societyFaultRefusals,
   ...societyFileRefusals,
   ...societyLostRefusals,
+  ...societyNoteRefusals,
   ...societyTermRefusals,
   ...societyPerformanceRefusals,
 } as const satisfies Refusals;

@@ -51,6 +51,12 @@ export const caseTables: Readonly<Record<string, RecordedTable>> = {
       person_id: { kind: 'person', is: 'Félagi', en: 'Member' },
       body: { kind: 'text', is: 'Minnispunktur', en: 'Note' },
       written_by: { kind: 'user', is: 'Skrifað af', en: 'Written by', isForStaff: true },
+      former_writer: {
+        kind: 'text',
+        is: 'Skrifað í eldra kerfi af',
+        en: 'Written in the earlier system by',
+        isForStaff: true,
+      },
       written_at: { kind: 'instant', is: 'Skrifað', en: 'Written' },
     },
   },

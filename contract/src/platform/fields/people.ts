@@ -28,6 +28,8 @@ export const memberNoteId = field('MINNISPUNKTUR_NR', id);
 export const noteText = field('TEXTI_MINNISPUNKTS', text);
 export const notedBy = field('MINNISPUNKTUR_FRA', text);
 export const notedAt = field('DAGS_MINNISPUNKTS', instant);
+/** O324: who wrote it is no user here, and of when it has the day alone. */
+export const isNoteOfEarlierSystem = field('ER_UR_ELDRA_KERFI', yesNo);
 export const worksAsAuthor = field('FJOLDI_VERKA_SEM_HOFUNDUR', z.int());
 export const worksAsHolder = field('FJOLDI_VERKA_SEM_RETTHAFI', z.int());
 export const bank = field('BANKANUMER', text);

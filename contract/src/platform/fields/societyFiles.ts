@@ -26,6 +26,7 @@ export const societyFileKinds = [
   'applications',
   'balance_lists',
   'balances',
+  'notes',
 ] as const;
 export type SocietyFileKind = (typeof societyFileKinds)[number];
 

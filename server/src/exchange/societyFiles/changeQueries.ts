@@ -22,6 +22,7 @@ export const tables = {
   cue_sheets: ['cue_sheet', 'x.version::text'],
   applications: ['fund_application', 'x.version::text'],
   balance_lists: ['opening', 'x.line_count::text'],
+  notes: ['member_note', 'x.member_note_id::text'],
 } as const satisfies Record<NumberedKind, readonly [string, string]>;
 
 const nothing = piece``;
@@ -75,7 +76,7 @@ export const isCounted = (
     and (exists (select from performance_payment y where y.performance_id = n.performance_id)
       or exists (select from run_line c where c.performance_id = n.performance_id)))`;
 
-/** When something stays as it is whatever its state: what was paid, counted or brought, what a dispute is about, and what its authors were asked. */
+/** When something stays as it is whatever its state: what was paid, counted, brought or noted, what a dispute is about, and what its authors were asked. */
 const staysWhen: Readonly<Partial<Record<NumberedKind, string>>> = {
   // O275: what authors were asked is what they answer to.
   works: `exists (select from work_dispute b where b.work_id = x.work_id and b.ended_at is null)
@@ -83,6 +84,7 @@ const staysWhen: Readonly<Partial<Record<NumberedKind, string>>> = {
   distributions: 'true',
   performances: isCounted('x.live_performance_id'),
   balance_lists: 'true',
+  notes: 'true',
 };
 const isChangedHere = (kind: NumberedKind) =>
   piece`(${raw(staysWhen[kind] ?? 'false')} or o.state_taken is distinct from ${stateOf(kind)})`;

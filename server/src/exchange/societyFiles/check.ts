@@ -7,6 +7,7 @@ import { otherWrongs } from './checkOtherQueries.ts';
 import { correctionWrongs, takesMore } from './correctionQueries.ts';
 import { fileKinds, type FileKind, type NumberedKind } from './kinds.ts';
 import { lostWrongs } from './lostQueries.ts';
+import { notesLeft, noteWrongs } from './noteQueries.ts';
 import type { Problems } from './problems.ts';
 import type { StagedFiles } from './stage.ts';
 import { moved, movedReferredTo, staying } from './stayingQueries.ts';
@@ -34,6 +35,7 @@ export const keptCodes: Readonly<Partial<Record<NumberedKind, ErrorCode>>> = {
   distributions: 'society.line.finished',
   performances: 'society.line.performanceKept',
   balance_lists: 'society.line.brought',
+  notes: 'society.line.noteStays',
 };
 
 interface Fault {
@@ -93,7 +95,7 @@ export async function checkStaged(checking: Checking): Promise<void> {
   });
   const line = { kind: 'statement_lines' } as const;
   await refuse(checking, queries.workMissing, { ...line, column: 'work', code: 'society.line.workMissing' });
-  for (const { statement, ...fault } of [...otherWrongs, ...termWrongs, ...correctionWrongs])
+  for (const { statement, ...fault } of [...otherWrongs, ...termWrongs, ...correctionWrongs, ...noteWrongs])
     await refuse(checking, statement, fault);
   for (const [kind, column, statement] of queries.ownedByOthers)
     await refuse(checking, statement, { kind, column, code: 'society.line.takenByOther' });
@@ -112,7 +114,7 @@ export async function checkStaged(checking: Checking): Promise<void> {
       code: keptCodes[kind] ?? 'society.line.changedHere',
     });
   }
-  for (const { statement, ...fault } of [...lostWrongs, ...termsChanged])
+  for (const { statement, ...fault } of [...lostWrongs, ...termsChanged, ...notesLeft])
     await refuse(checking, statement, fault);
   for (const [kind, column, statement] of moved)
     await refuse(checking, statement, { kind, column, code: 'society.line.moved' });

@@ -78,6 +78,7 @@ export const notYet: readonly (readonly [FileKind, string, Refusing])[] = (
     ['applications', 'applied_on'],
     ['applications', 'decided_on'],
     ['balance_lists', 'day'],
+    ['notes', 'written_on'],
   ] as const
 ).map(([kind, column]) => [kind, column, alone(kind, `s.${column} > current_date`)] as const);
 

@@ -13,6 +13,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { isAnyChangedHere, isAnyOwn } from './changeQueries.ts';
 import { forgetFiles } from './forget.ts';
 import * as queries from './importQueries.ts';
+import { isAnyOwnNote } from './noteQueries.ts';
 import { kindOf, unknownFile } from './stage.ts';
 import { insertImport } from './stageQueries.ts';
 
@@ -91,6 +92,7 @@ export async function startTaking(
   if (changed?.isChanged) refuse('society.changedSince');
   if (takesTwo && sentBy === userId) refuse('society.own');
   if (takesTwo) await assertNotTheirs(db, societyImportId, [sentBy, userId]);
+  await assertNotNoted(db, societyImportId, [sentBy, userId]);
   if (isAnotherTaken) refuse('society.beingTaken');
   if (refusedCount > 0 && !isWithoutRefused)
     refuse('society.hasRefused', { values: { count: refusedCount } });
@@ -107,6 +109,12 @@ function refuseSecond(error: { constraint?: string }): never {
 async function assertNotTheirs(db: Queryable, societyImportId: number, userIds: number[]): Promise<void> {
   const found = await isAnyOwn.row<{ isOwn: boolean }>(db, { societyImportId, userIds });
   if (found?.isOwn) refuse('society.ownRights');
+}
+
+/** O324: nobody brings what is noted of themselves, where one administrator takes files alone neither. */
+async function assertNotNoted(db: Queryable, societyImportId: number, userIds: number[]): Promise<void> {
+  const found = await isAnyOwnNote.row<{ isOwn: boolean }>(db, { societyImportId, userIds });
+  if (found?.isOwn) refuse('society.ownNotes');
 }
 
 export const takingOf = ({

@@ -102,7 +102,7 @@ const mergedAuthors: Refusing = {
 export const lostWrongs: readonly Wrong[] = [
   { kind: 'persons', column: 'kennitala', code: 'society.line.ofLogin', statement: ofLogin },
   ...numberedKinds
-    .filter((kind) => kind !== 'distributions' && kind !== 'balance_lists')
+    .filter((kind) => kind !== 'distributions' && kind !== 'balance_lists' && kind !== 'notes')
     .map((kind) => ({ kind, code: 'society.line.columnsLost', statement: columnsLost(kind) }) as const),
   { kind: 'works', code: 'society.line.partsLost', statement: partsLost },
   { kind: 'works', code: 'society.line.mergedAuthors', statement: mergedAuthors },

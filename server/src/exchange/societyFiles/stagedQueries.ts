@@ -43,6 +43,7 @@ export const idOf = {
   cue_sheets: 'cue_sheet_id',
   applications: 'application_id',
   balance_lists: 'opening_id',
+  notes: 'member_note_id',
 } as const satisfies Record<NumberedKind, string>;
 
 /** What goes by an old number here: its number, under the name `id`. An author who was merged is the one merged into. */

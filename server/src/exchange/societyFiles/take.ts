@@ -6,6 +6,7 @@ import { takeTime } from '../../royalties/distributions/queries.ts';
 import { rewriteRights, type ShareOf } from '../../works/rights/rewrite.ts';
 import { clearParts, clearRows } from './importQueries.ts';
 import { numberedKinds, type NumberedKind } from './kinds.ts';
+import { addNotes } from './noteQueries.ts';
 import { alone, type Batch, claim, laneTransaction, learn } from './takeBatch.ts';
 import { makeRoom } from './stageQueries.ts';
 import { takeDistributions } from './takeDistributions.ts';
@@ -29,6 +30,7 @@ const atOnce: Readonly<Record<PlainKind, number>> = {
   cue_sheets: 2_000,
   applications: 5_000,
   balance_lists: 10,
+  notes: 10_000,
 };
 
 /** Works whose lists are written together. */
@@ -132,6 +134,7 @@ const writes: Readonly<Record<PlainKind, Write>> = {
     other.changeApplications,
   ),
   balance_lists: inTurn(other.addBalanceLists, other.addBalances),
+  notes: inTurn(addNotes),
 };
 
 type BatchStatement = { run: (db: Queryable, batch: Batch) => Promise<unknown> };

@@ -44,6 +44,7 @@ const idFor: Readonly<Record<NumberedKind, Fragment>> = {
   cue_sheets: fresh('cue_sheets'),
   applications: fresh('applications'),
   balance_lists: fresh('balance_lists'),
+  notes: fresh('notes'),
 };
 
 /** After a line of the file, so that a batch looks at none that an earlier one has taken. */

@@ -24,11 +24,11 @@ async function add({ db, actor, params, body }: CallOf<typeof addMemberNote>) {
   return oneOr404(db, queries.findNote, { ...of, memberNoteId }, 'memberNote.notFound');
 }
 
-/** By its writer, or an administrator; never by the person whom it is about. */
+/** By its writer, or an administrator; one of an earlier system by an administrator (O324). Never by the person whom it is about. */
 async function remove({ db, actor, params }: CallOf<typeof removeMemberNote>): Promise<undefined> {
   const { userId, isAdministrator } = ofOther(actor, params.personId);
   const note =
-    (await queries.lockNote.row<{ writtenBy: number }>(db, params)) ?? refuse('memberNote.notFound');
+    (await queries.lockNote.row<{ writtenBy: number | null }>(db, params)) ?? refuse('memberNote.notFound');
   if (note.writtenBy !== userId && !isAdministrator) refuse('memberNote.ofOthers');
   await queries.deleteNote.run(db, params);
 }

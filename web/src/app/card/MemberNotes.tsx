@@ -9,7 +9,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { useChange } from '../../platform/api/useChange.ts';
-import { formatInstant } from '../../platform/i18n/format.ts';
+import { formatInstant, formatLongDay } from '../../platform/i18n/format.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
@@ -86,18 +86,19 @@ function Note({ personId, note }: { personId: number; note: MemberNote }) {
   const toast = useToast();
   const [language] = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
-  const { memberNoteId, noteText, notedBy, notedAt, mayRemove } = note;
+  const { memberNoteId, noteText, notedBy, notedAt, isNoteOfEarlierSystem, mayRemove } = note;
   const { send, isSending } = useChange(
     removeMemberNote,
     () => toast({ text: t(messages.removed) }),
     (error) => toast({ look: 'warning', text: error.message }),
   );
-  const when = formatInstant(notedAt, language);
+  const when = (isNoteOfEarlierSystem ? formatLongDay : formatInstant)(notedAt, language);
+  const whence = isNoteOfEarlierSystem ? ` · ${t(messages.earlierSystem)}` : '';
   return (
     <li>
       <div>
         <p className={styles.text}>{noteText}</p>
-        <span className="dim small">{`${notedBy} · ${when}`}</span>
+        <span className="dim small">{`${notedBy} · ${when}${whence}`}</span>
       </div>
       {mayRemove && (
         <IconButton

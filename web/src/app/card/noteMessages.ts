@@ -4,6 +4,7 @@ export const messages = {
     is: 'Aðeins starfsfólk sér þá hér, en félaginn fær þá í afriti gagna sinna. Þeim er eytt eftir sjö ár.',
     en: 'Only staff see them here, but the member gets them with the copy of their data. They are deleted after seven years.',
   },
+  earlierSystem: { is: 'úr eldra kerfi', en: 'from the earlier system' },
   newNote: { is: 'Nýr minnispunktur', en: 'New note' },
   add: { is: 'Bæta við', en: 'Add' },
   added: { is: 'Minnispunktinum var bætt við.', en: 'The note was added.' },

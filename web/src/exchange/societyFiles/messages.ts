@@ -221,4 +221,5 @@ export const kindLabels: Readonly<Record<SocietyFileKind, Text>> = {
   applications: { is: 'Umsóknir', en: 'Applications' },
   balance_lists: { is: 'Listar yfir inneignir', en: 'Lists of balances' },
   balances: { is: 'Inneignir', en: 'Balances' },
+  notes: { is: 'Minnispunktar um félaga', en: 'Notes on members' },
 };

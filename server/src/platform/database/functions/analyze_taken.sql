@@ -14,6 +14,7 @@ begin
       -- Totals that no vacuum has seen yet are read through for each distribution otherwise.
       perform brin_summarize_new_values('statement_total_distribution');
     when 'performances' then analyze live_performance, performance;
+    when 'notes' then analyze member_note;
     else analyze person, author, author_right, publishing_contract;
   end case;
 end $$;
