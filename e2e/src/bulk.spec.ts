@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, people, test } from './portal.ts';
+import { expect, momentIn, people, test } from './portal.ts';
 import { picture } from './picture.ts';
 
 /** Pastes as a spreadsheet puts it on the clipboard, where the focus is. */
@@ -11,7 +11,7 @@ const paste = (page: Page, text: string) =>
     (document.activeElement ?? document.body).dispatchEvent(event);
   }, text);
 
-test('O108, O109, O113, O115 a list of works is read in, corrected in the grid, and what is sound is sent', async ({
+test('O108, O109, O113, O115, O325 a list of works is read in, corrected in the grid, and what is sound is sent', async ({
   page,
   portal,
 }) => {
@@ -26,29 +26,49 @@ test('O108, O109, O113, O115 a list of works is read in, corrected in the grid, 
     buffer: Buffer.from(['Lag;Höfundur;Skipting;Lengd', ...rows].join('\n')),
   });
   const dialog = page.getByRole('dialog');
-  await dialog
-    .getByLabel(say({ is: 'Hvað er í dálknum Skipting?', en: 'What is in the column Skipting?' }))
-    .selectOption({ label: say({ is: 'Hlutfall %', en: 'Share %' }) });
+  const ours = { is: 'Hvað er í dálknum Skipting?', en: 'What is in the column Skipting?' };
+  const share = { is: 'Hlutfall %', en: 'Share %' };
+  const readIn = { is: 'Lesa inn 2 verk', en: 'Read in 2 works' };
+  await dialog.getByLabel(say(ours)).selectOption({ label: say(share) });
   await portal.expectAccessible();
-  await dialog.getByRole('button', { name: say({ is: 'Lesa inn 2 verk', en: 'Read in 2 works' }) }).click();
+  await portal.inOtherLanguage(async (other) => {
+    await expect(dialog.getByLabel(other(ours)).locator('option:checked')).toHaveText(other(share));
+    await expect(dialog.getByRole('button', { name: other(readIn), exact: true })).toBeEnabled();
+  });
+  await dialog.getByRole('button', { name: say(readIn) }).click();
 
   const grid = page.getByRole('grid');
   const wrong = grid.locator('[aria-invalid=true]');
   await expect(wrong).toHaveText('60');
   await wrong.click();
-  await expect(main).toContainText(say({ is: 'Samanlagt hlutfall', en: 'total' }));
+  const total = { is: 'Samanlagt hlutfall verður að vera 100%.', en: 'The shares must total 100%.' };
+  await expect(main).toContainText(say(total));
   await portal.expectAccessible();
+  await portal.inOtherLanguage(async (other) => {
+    await expect(main).toContainText(other(total));
+    await expect(main).not.toContainText(say(total));
+    await expect(wrong).toHaveText('60');
+  });
+  await expect(main).toContainText(say(total));
   await page.keyboard.type('100');
   await page.keyboard.press('Enter');
   await expect(wrong).toHaveCount(0);
-  const send = { name: say({ is: 'Senda 2 verk', en: 'Send 2 works' }) };
-  await main.getByRole('button', send).click();
-  await page.getByRole('alertdialog').getByRole('button', send).click();
-  await expect(main.getByRole('tab', { name: say({ is: 'Skráð', en: 'Registered' }) })).toContainText('2');
+  const two = { is: 'Senda 2 verk', en: 'Send 2 works' };
+  const asked = page.getByRole('alertdialog');
+  await main.getByRole('button', { name: say(two) }).click();
+  await portal.inOtherLanguage(async (other) => {
+    await expect(asked.getByRole('button', { name: other(two) })).toBeVisible();
+  });
+  await asked.getByRole('button', { name: say(two) }).click();
+  const registered = { is: 'Skráð', en: 'Registered' };
+  const asWork = { is: 'Skráð sem verk', en: 'Registered as work' };
+  await expect(main.getByRole('tab', { name: say(registered) })).toContainText('2');
   await grid.getByText(titles[0] ?? '').click();
-  await expect(
-    main.getByRole('link', { name: say({ is: 'Skráð sem verk', en: 'Registered as work' }) }),
-  ).toBeVisible();
+  await expect(main.getByRole('link', { name: say(asWork) })).toBeVisible();
+  await portal.inOtherLanguage(async (other) => {
+    await expect(main.getByRole('tab', { name: other(registered) })).toContainText('2');
+    await expect(main.getByRole('link', { name: other(asWork) })).toBeVisible();
+  });
 });
 
 test('O115 who prints the grid, or narrows the window, is where they were, with what they had typed', async ({
@@ -105,7 +125,7 @@ test('O115 who prints the grid, or narrows the window, is where they were, with 
   await expect(grid.getByText('Lag 43', { exact: true })).toHaveCount(0);
 });
 
-test('O255, O108, O115, O313 a list that is copied in a spreadsheet is pasted with its headings, and cells onto the sheet', async ({
+test('O255, O108, O115, O313, O325 a list that is copied in a spreadsheet is pasted with its headings, and cells onto the sheet', async ({
   page,
   portal,
 }) => {
@@ -185,6 +205,14 @@ test('O255, O108, O115, O313 a list that is copied in a spreadsheet is pasted wi
   await dialog.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) }).click();
   await portal.expectAccessible();
   await picture(page, 'bulk-mappings');
+  await portal.inOtherLanguage(async (other) => {
+    await expect(
+      main.getByRole('table', { name: other({ is: 'Blöð í vinnslu', en: 'Your sheets' }) }),
+    ).toContainText(momentIn(other));
+    await expect(
+      main.getByRole('button', { name: other({ is: `Endurnefna ${mapping} 2`, en: `Rename ${mapping} 2` }) }),
+    ).toBeVisible();
+  });
   const removal = say({ is: `Eyða ${mapping} 2`, en: `Delete ${mapping} 2` });
   await main.getByRole('button', { name: removal }).click();
   await page

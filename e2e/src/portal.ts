@@ -39,6 +39,11 @@ export interface Portal {
   openAs: (kennitala: string, path: string) => Promise<void>;
   /** axe finds nothing on the page, frames in it left out. */
   expectAccessible: () => Promise<void>;
+  /**
+   * Switches the language while something stands open, for as long as `look` lasts, and back. axe finds nothing in the other one either. The
+   * language of letters stays: other journeys read them.
+   */
+  inOtherLanguage: (look: (other: Portal['say']) => Promise<void>) => Promise<void>;
   /** A title that no other journey uses, in any project or earlier run. */
   unique: (title: string) => string;
 }
@@ -102,9 +107,37 @@ async function portalOn(
       await page.goto(path);
     },
     expectAccessible: () => expectAccessible(page),
+    inOtherLanguage: async (look) => {
+      const other = otherThan[language];
+      await page.route('**/api/users/language', (route) =>
+        route.request().method() === 'PATCH' ? route.fulfill({ status: 204 }) : route.fallback(),
+      );
+      await switchTo(page, other);
+      await look((texts) => texts[other]);
+      await expectAccessible(page);
+      await switchTo(page, language);
+    },
     unique: (title) => `${title} ${name} ${Date.now()}`,
   };
 }
+
+const otherThan = { is: 'en', en: 'is' } as const;
+
+/** By the button of the frame, also where a dialog lies over it. */
+async function switchTo(page: Page, language: Language): Promise<void> {
+  await page.locator(`button[lang=${language}]`).dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** A moment as a page shows it, as `14. nóvember 2026 kl. 14:02` and `14 November 2026, 14:02`. */
+export const momentIn = (say: Portal['say']): RegExp =>
+  new RegExp(
+    say({
+      is: String.raw`\d\. [a-záéíóúýþæö]+ \d{4} kl\. \d\d?:\d\d`,
+      en: String.raw`\d [A-Z][a-z]+ \d{4}, \d\d?:\d\d`,
+    }),
+    'u',
+  );
 
 /** Runs before each page of the portal that is opened, and lets somebody in once: they may have logged out by the next. */
 function enter({ session, visit }: { session: string; visit: string }): void {

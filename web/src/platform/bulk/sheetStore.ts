@@ -35,6 +35,7 @@ export class SheetStore {
   #saving: Promise<void> | undefined;
   #latest = { content: '', idempotencyKey: '' };
   #problem: Sheet['problem'];
+  #translations = 0;
   #sheet: Sheet = { entries: [], isSaving: false, isSaved: true, mayUndo: false };
 
   constructor(bulkId: number, entries: readonly BulkEntry[], onSaved: () => void) {
@@ -95,6 +96,22 @@ export class SheetStore {
     this.#undo.length = 0;
     this.#problem = undefined;
     this.#take(await readEntries(this.#bulkId));
+  }
+
+  /** Reads anew what is wrong with entries, in the language that was chosen since. Those that are not saved yet are told with their save. */
+  async translate(): Promise<void> {
+    this.#translations += 1;
+    const which = this.#translations;
+    while (this.#saving) await this.#saving;
+    const read = await readEntries(this.#bulkId);
+    // The language was switched again meanwhile.
+    if (which !== this.#translations) return;
+    for (const entry of read) {
+      const here = this.#entries.get(entry.place);
+      const isSame = this.#versions.get(entry.place) === entry.rowVersion && !this.#dirty.has(entry.place);
+      if (here && isSame) this.#entries.set(entry.place, entry);
+    }
+    this.#tell();
   }
 
   #take(entries: readonly BulkEntry[]): void {

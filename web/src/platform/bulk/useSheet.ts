@@ -1,6 +1,7 @@
 import { type BulkEntry, getBulk, listBulks } from '@omur/contract/platform/calls/bulk';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useReadAnew } from '../api/useChange.ts';
+import { useLanguage } from '../i18n/texts.tsx';
 import { SheetStore } from './sheetStore.ts';
 
 /** The entries of a sheet as they are edited here; they are saved by themselves, and before the page is left. */
@@ -10,6 +11,14 @@ export function useSheet(bulkId: number, entries: readonly BulkEntry[]) {
     () => new SheetStore(bulkId, entries, () => void readAnew({ affects: () => [listBulks, getBulk] })),
   );
   const sheet = useSyncExternalStore(store.subscribe, store.snapshot);
+  const [language] = useLanguage();
+  const said = useRef(language);
+  useEffect(() => {
+    if (said.current === language) return;
+    said.current = language;
+    // What is wrong stands there in the other language until it is saved, where it cannot be read now.
+    void store.translate().catch(() => undefined);
+  }, [store, language]);
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && void store.flush();
     document.addEventListener('visibilitychange', leave);
