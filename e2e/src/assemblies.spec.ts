@@ -1,13 +1,13 @@
 import { takeStep } from './assemblySteps.ts';
 import { picture } from './picture.ts';
-import { ask, expect, people, send, test } from './portal.ts';
+import { ask, expect, logIn, momentIn, people, send, test } from './portal.ts';
 
 const dayFromNow = (days: number) => {
   const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-');
   return { typed: `${day}/${month}/${year}`, iso: `${year}-${month}-${day}` };
 };
 
-test('O120–O127 administrators call an assembly, and a member votes', async ({
+test('O120–O127, O325 administrators call an assembly, and a member votes', async ({
   page,
   portal,
   desk,
@@ -40,7 +40,14 @@ test('O120–O127 administrators call an assembly, and a member votes', async ({
     await form.getByRole('button', { name: say({ is: 'Bæta við kosningu', en: 'Add a vote' }) }).click();
     const save = form.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }), exact: true });
     await save.click();
-    await expect(form).toContainText(say({ is: 'Þetta vantar.', en: 'This is missing.' }));
+    const missing = { is: 'Þetta vantar.', en: 'This is missing.' };
+    await expect(form).toContainText(say(missing));
+    await portal.inOtherLanguage(async (other) => {
+      await expect(form).toContainText(other(missing));
+      await expect(
+        form.getByRole('textbox', { name: other({ is: 'Fundardagur', en: 'Day' }), exact: true }),
+      ).toHaveValue(dayFromNow(1).typed);
+    });
     await fill(
       { is: 'Spurning á íslensku', en: 'Question in Icelandic' },
       'Á að breyta samþykktum félagsins?',
@@ -55,6 +62,12 @@ test('O120–O127 administrators call an assembly, and a member votes', async ({
       say({ is: 'bað um skrefið', en: 'asked for the step' }),
     );
     await picture(page, 'assembly-step');
+    await portal.inOtherLanguage(async (other) => {
+      await expect(page.getByRole('main')).toContainText(
+        other({ is: 'bað um skrefið „Boða fund“', en: 'asked for the step “Announce”' }),
+      );
+      await expect(page.getByRole('main')).toContainText(other({ is: 'Drög', en: 'Draft' }));
+    });
   });
 
   await test.step('another confirms, and both take the next steps', async () => {
@@ -77,23 +90,48 @@ test('O120–O127 administrators call an assembly, and a member votes', async ({
     await desk.portal.openAs(people.lyricist, '/aðalfundir');
     await picture(desk.page, 'assemblies');
     await main.getByRole('link', { name: title }).click();
-    await expect(main).toContainText(say({ is: 'Samþykktir', en: 'Articles' }));
+    const notice = { is: '1. Samþykktir', en: '1. Articles' };
+    await expect(main).toContainText(say(notice));
     await desk.portal.expectAccessible();
     await picture(desk.page, 'assembly');
+    await desk.portal.inOtherLanguage(async (other) => {
+      await expect(main).toContainText(other(notice));
+      await expect(main).toContainText(momentIn(other));
+      await expect(main).toContainText(other({ is: 'Kosning stendur yfir', en: 'Vote open' }));
+    });
     await main.getByRole('button', { name: vote, exact: true }).click();
     await ballot.getByRole('button', { name: vote, exact: true }).click();
-    await expect(ballot).toContainText(
-      say({ is: 'Veldu kost eða auðan seðil', en: 'Choose an option, or blank' }),
-    );
-    await ballot.getByRole('radio', { name: say({ is: 'Já', en: 'Yes' }), exact: true }).check();
+    const unanswered = { is: 'Veldu kost eða auðan seðil', en: 'Choose an option, or blank' };
+    const yes = { is: 'Já', en: 'Yes' };
+    await expect(ballot).toContainText(say(unanswered));
+    await desk.portal.inOtherLanguage(async (other) => {
+      await expect(ballot).toContainText(other(unanswered));
+      await expect(ballot).toContainText(
+        other({ is: 'Á að breyta samþykktum félagsins?', en: 'Shall the articles be amended?' }),
+      );
+      await ballot.getByRole('radio', { name: other(yes), exact: true }).check();
+    });
+    // What was chosen in one language is chosen in the other.
+    await expect(ballot.getByRole('radio', { name: say(yes), exact: true })).toBeChecked();
     await desk.portal.expectAccessible();
     await picture(desk.page, 'assembly-ballot');
     await ballot.getByRole('button', { name: vote, exact: true }).click();
     await expect(ballot.getByRole('textbox')).toHaveValue(/^[0-9A-F]{20}$/u);
     await picture(desk.page, 'assembly-receipt');
+    const receipt = await ballot.getByRole('textbox').inputValue();
+    await desk.portal.inOtherLanguage(async (other) => {
+      await expect(
+        ballot.getByRole('heading', { name: other({ is: 'Atkvæðið er greitt', en: 'Your vote is cast' }) }),
+      ).toBeVisible();
+      await expect(ballot.getByRole('textbox')).toHaveValue(receipt);
+    });
     await ballot.getByRole('button').last().click();
-    await expect(main).toContainText(say({ is: 'Atkvæði greitt', en: 'Vote cast' }));
+    const cast = { is: 'Atkvæði greitt', en: 'Vote cast' };
+    await expect(main).toContainText(say(cast));
     await expect(main.getByRole('button', { name: vote, exact: true })).toHaveCount(0);
+    await desk.portal.inOtherLanguage(async (other) => {
+      await expect(main).toContainText(other(cast));
+    });
   });
 });
 

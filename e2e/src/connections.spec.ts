@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, people, test } from './portal.ts';
+import { expect, momentIn, people, test } from './portal.ts';
 
 const texts = {
   keys: { is: 'Lyklar', en: 'Keys' },
@@ -23,11 +23,16 @@ const texts = {
   again: { is: 'Senda aftur', en: 'Send again' },
   change: { is: 'Breyta', en: 'Change' },
   remove: { is: 'Eyða', en: 'Delete' },
+  nameless: { is: 'Gefðu lyklinum heiti.', en: 'Give the key a name.' },
+  valid: { is: 'Gildir til', en: 'Valid until' },
+  yourKey: { is: 'Lykillinn þinn', en: 'Your key' },
+  wrongAddress: { is: 'Slóðin verður að byrja á', en: 'The address has to begin with' },
+  lastTried: { is: 'Síðast reynt', en: 'Last attempt' },
 } as const;
 const password = 'Hljomfall-2026';
 
 test.describe('connections', () => {
-  test('O40, O47, O52, O221, H167, H168 a key is made, shown once, tried on the page about the API, and revoked', async ({
+  test('O40, O47, O52, O221, O325, H167, H168 a key is made, shown once, tried on the page about the API, and revoked', async ({
     page,
     portal,
     request,
@@ -38,12 +43,15 @@ test.describe('connections', () => {
     await card.getByRole('button', { name: say(texts.make) }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: say(texts.make) }).click();
-    await expect(
-      dialog.getByText(say({ is: 'Gefðu lyklinum heiti.', en: 'Give the key a name.' })),
-    ).toBeVisible();
+    await expect(dialog.getByText(say(texts.nameless))).toBeVisible();
     // The password is missing as well, further down.
     await expect(dialog.getByLabel(say(texts.name), { exact: true })).toBeFocused();
     await portal.expectAccessible();
+    await portal.inOtherLanguage(async (other) => {
+      await expect(dialog.getByText(other(texts.nameless))).toBeVisible();
+      await expect(dialog.getByLabel(other(texts.name), { exact: true })).toBeFocused();
+      await expect(dialog.getByLabel(other(texts.register))).toBeVisible();
+    });
     const name = portal.unique('Kerfið');
     await dialog.getByLabel(say(texts.name), { exact: true }).fill(name);
     await dialog.getByLabel(say(texts.password)).fill(password);
@@ -60,11 +68,23 @@ test.describe('connections', () => {
     const key = await shown.inputValue();
     expect(key).toMatch(/^omur_/);
     await portal.expectAccessible();
+    await portal.inOtherLanguage(async (other) => {
+      await expect(page.getByRole('textbox', { name: other(texts.key), exact: true })).toHaveValue(key);
+    });
     await page.screenshot({ path: test.info().outputPath('shownOnce.png') });
     await page.getByRole('button', { name: say(texts.kept) }).click();
     await expect(card.getByText(name)).toBeVisible();
     await portal.expectAccessible();
     await page.screenshot({ path: test.info().outputPath('connections.png'), fullPage: true });
+    await portal.inOtherLanguage(async (other) => {
+      const shownKey = page
+        .getByRole('region', { name: other(texts.keys), exact: true })
+        .getByRole('listitem')
+        .filter({ hasText: name });
+      await expect(shownKey).toContainText(other(texts.sendCwr));
+      await expect(shownKey).toContainText(other(texts.valid));
+      await expect(shownKey).toContainText(momentIn(other));
+    });
 
     const as = { authorization: `Bearer ${key}` };
     expect((await request.get('/api/keys/own', { headers: as })).status()).toBe(200);
@@ -76,12 +96,15 @@ test.describe('connections', () => {
     await page
       .getByRole('link', { name: say({ is: 'lýsing á vefþjónustunni', en: 'description of the API' }) })
       .click();
-    await page.getByLabel(say({ is: 'Lykillinn þinn', en: 'Your key' })).fill(key);
+    await page.getByLabel(say(texts.yourKey)).fill(key);
     await page.getByRole('link', { name: 'GET /api/keys/own', exact: true }).click();
     const form = page.getByRole('group', { name: `${say({ is: 'Prófa', en: 'Try' })} GET /api/keys/own` });
     await form.getByRole('button', { name: say({ is: 'Senda', en: 'Send' }) }).click();
     await expect(page.getByRole('status').filter({ hasText: 'heimildiR_LYKILS' })).toContainText('200');
     await page.screenshot({ path: test.info().outputPath('api.png') });
+    const otherName = say({ is: 'English', en: 'Íslenska' });
+    await page.getByRole('link', { name: otherName, exact: true }).click();
+    await expect(page.getByLabel(say({ is: texts.yourKey.en, en: texts.yourKey.is }))).toBeVisible();
 
     await page.goto(settings);
     await card.getByRole('button', { name: new RegExp(`${say(texts.revoke)}.*${name}`) }).click();
@@ -95,7 +118,7 @@ test.describe('connections', () => {
     expect((await request.get('/api/keys/own', { headers: as })).status()).toBe(401);
   });
 
-  test('O60, O67, H168, H169 a webhook is added, hears of a test, and its delivery is sent again', async ({
+  test('O60, O67, O325, H168, H169 a webhook is added, hears of a test, and its delivery is sent again', async ({
     page,
     portal,
   }) => {
@@ -115,10 +138,12 @@ test.describe('connections', () => {
     await dialog.getByLabel(say(texts.url)).fill('https://10.0.0.1/');
     await dialog.getByLabel(say(texts.password)).fill(password);
     await dialog.getByRole('button', { name: say(texts.add) }).click();
-    await expect(
-      dialog.getByText(say({ is: 'Slóðin verður að byrja á', en: 'The address has to begin with' })),
-    ).toBeVisible();
+    await expect(dialog.getByText(say(texts.wrongAddress))).toBeVisible();
     await portal.expectAccessible();
+    await portal.inOtherLanguage(async (other) => {
+      await dialog.getByRole('button', { name: other(texts.add) }).click();
+      await expect(dialog.getByText(other(texts.wrongAddress))).toBeVisible();
+    });
     await dialog.getByLabel(say(texts.url)).fill(`http://localhost:${port}/${longWord}`);
     await dialog.getByRole('button', { name: say(texts.add) }).click();
     expect(await page.getByRole('textbox', { name: say(texts.secret) }).inputValue()).toMatch(/^whsec_/);
@@ -132,9 +157,19 @@ test.describe('connections', () => {
     await expect(delivered).toBeVisible();
     await portal.expectAccessible();
     await page.screenshot({ path: test.info().outputPath('deliveries.png'), fullPage: true });
+    await portal.inOtherLanguage(async (other) => {
+      const deliveries = page.getByRole('table', { name: other(texts.deliveries), exact: true });
+      await expect(deliveries.getByText(other(texts.delivered), { exact: true })).toBeVisible();
+      await expect(deliveries).toContainText(momentIn(other));
+    });
     await page.getByRole('button', { name: new RegExp(say(texts.show)) }).click();
     await portal.expectAccessible();
     await page.screenshot({ path: test.info().outputPath('delivery.png') });
+    await portal.inOtherLanguage(async (other) => {
+      await expect(dialog.getByText(other(texts.lastTried))).toBeVisible();
+      await expect(dialog.getByText(momentIn(other)).first()).toBeVisible();
+      await expect(dialog.getByRole('button', { name: other(texts.again) })).toBeVisible();
+    });
     await dialog.getByRole('button', { name: say(texts.again) }).click();
     await expect.poll(() => received.length, { timeout: 30_000 }).toBe(2);
     expect(new Set(received).size).toBe(1);

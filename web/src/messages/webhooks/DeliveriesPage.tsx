@@ -25,7 +25,9 @@ export function DeliveriesPage({ webhookId: number }: { webhookId: number }) {
   if (hooks.isError) return <PageFailed error={hooks.error} reset={() => void hooks.refetch()} />;
   if (!hooks.data) return <PageWaits />;
   const webhook = hooks.data.rows.find(({ webhookId }) => webhookId === number);
-  return webhook ? <Deliveries webhook={webhook} /> : <ToNotFound />;
+  if (webhook) return <Deliveries webhook={webhook} />;
+  // A list that was read in the other language before the webhook was added is being read anew.
+  return hooks.isFetching ? <PageWaits /> : <ToNotFound />;
 }
 
 /** A delivery sets out within seconds, and an attempt takes ten at most. */
