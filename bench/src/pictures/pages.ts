@@ -7,23 +7,25 @@ export const kennitalas = {
   publisher: '4101302199',
   editor: '0101302399',
   administrator: '0101302129',
+  secondAdministrator: '0101302209',
 } as const;
 export type Visitor = keyof typeof kennitalas;
 
-/** Asks the portal in the visitor's name. */
-type Ask = <Answer>(path: string) => Promise<Answer>;
-/** Where a page is; what has a number of its own is looked for. */
-type Address = string | ((ask: Ask) => Promise<string>);
+/** Asks the portal in somebody's name, or sends it something. */
+export type Ask = <Answer>(path: string, sent?: { method: string; body?: object }) => Promise<Answer>;
+/** Where a page is; what has a number of its own is looked for, in the visitor's name, and made where only another can. */
+export type Address = string | ((ask: Ask, as: (visitor: Visitor) => Promise<Ask>) => Promise<string>);
+export type Pages = Readonly<Partial<Record<Visitor, Readonly<Record<string, Address>>>>>;
 
 /** The run that waits to be finished. */
-async function waitingRun(ask: Ask): Promise<string> {
+export async function waitingRun(ask: Ask): Promise<string> {
   const runs = await ask<{ uthlutuN_NR: number; stadA_UTHLUTUNAR: string }[]>('/api/money/runs?limit=20');
   const open = runs.find(({ stadA_UTHLUTUNAR }) => stadA_UTHLUTUNAR === 'checked');
   return `/úthlutunarkeyrslur/${open?.uthlutuN_NR}`;
 }
 
 /** Why the largest line of the member's latest main distribution came to what it did. */
-async function whyThisKrona(ask: Ask): Promise<string> {
+export async function whyThisKrona(ask: Ask): Promise<string> {
   const [right] = await ask<{ rettindI_NR: number }[]>('/api/persons/1001/rights');
   const own = await ask<{ uthlutuN_NR: number; heitI_UTHLUTUNAR: string }[]>(
     `/api/persons/statistics?rights=${right?.rettindI_NR}`,
@@ -37,7 +39,7 @@ async function whyThisKrona(ask: Ask): Promise<string> {
 }
 
 /** The pages of docs/pages.md, by the name of their picture. */
-export const pages: Readonly<Record<Visitor, Readonly<Record<string, Address>>>> = {
+export const pages: Pages = {
   '-': { login: '/login', forgotten: '/gleymt-lykilord' },
   member: {
     home: '/mitt-spjald',
