@@ -1,6 +1,6 @@
 import { takeStep } from './assemblySteps.ts';
 import { picture } from './picture.ts';
-import { ask, expect, logIn, momentIn, people, send, test } from './portal.ts';
+import { ask, expect, momentIn, people, send, test } from './portal.ts';
 
 const dayFromNow = (days: number) => {
   const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-');
