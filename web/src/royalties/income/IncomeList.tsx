@@ -32,7 +32,7 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
     {
       id: 'payer',
       header: t(messages.payer),
-      width: 'minmax(0, 1.4fr)',
+      width: 'minmax(0, 1.6fr)',
       isTitle: true,
       cell: ({ payerName, reference }) => (
         <>
@@ -44,7 +44,7 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
     {
       id: 'category',
       header: t(messages.category),
-      width: 'minmax(0, 1.4fr)',
+      width: 'minmax(0, 1.2fr)',
       cell: ({ categoryName, periodName }) => `${categoryName} · ${periodName}`,
     },
     {
@@ -61,7 +61,7 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
     amountColumn('gross', t(messages.gross), ({ grossIsk }) => grossIsk),
     amountColumn('deducted', t(messages.deducted), ({ deductedIsk }) => deductedIsk),
     amountColumn('unallocated', t(messages.unallocated), ({ unallocatedIsk }) => unallocatedIsk),
-    { id: 'actions', header: t(messages.actions), width: '176px', cell: action },
+    { id: 'actions', header: t(messages.actions), width: '160px', cell: action },
   ];
   return (
     <>
