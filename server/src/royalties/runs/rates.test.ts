@@ -41,7 +41,7 @@ const statement = (as: Someone, rate: number, more: object = {}) => {
   };
 };
 async function run(asks: Someone): Promise<number> {
-  await receive(portal, anna, { period, kronur: 100_000 });
+  await receive(portal, asks, { period, kronur: 100_000 });
   return aRun(portal, asks, { period, year: 2025 });
 }
 const finish = async (id: number, as: Someone, more: object = {}, language: 'is' | 'en' = 'is') => {

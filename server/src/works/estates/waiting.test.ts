@@ -95,7 +95,7 @@ describe('a division that was confirmed', () => {
     const file = `line;right;work;pot;amount;used_on\n${line}`;
     await importDistribution(portal, { as: administrator, id: 990, file });
     expect((await undo(second.estateId)).body.Code).toBe('estate.paid');
-    await portal.sql(`update distribution set state = 'cancelled' where distribution_id = 990`);
+    await portal.ask('POST /api/distributions/990/cancel', { as: administrator });
     expect((await undo(second.estateId)).status).toBe(204);
     expect(await look()).toEqual(before);
   });
