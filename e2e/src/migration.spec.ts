@@ -91,11 +91,12 @@ test('O81, O87, O91, O253, O263, O324 an administrator sends files with a bad li
     await other.portal.expectAccessible();
     await picture(other.page, 'migration-comparison');
 
-    const [found] = await ask<{ numer: number }[]>(
+    const hits = await ask<{ tegund: string; numer: number }[]>(
       request,
       people.administrator,
       `/api/desk/search?q=P${seed}`,
     );
+    const found = hits.find(({ tegund }) => tegund === 'person');
     await other.page.goto(`/personur/${found?.numer}`);
     const note = other.page.getByRole('listitem').filter({ hasText: 'Vill fá bréf á pappír.' });
     await expect(note).toContainText(
