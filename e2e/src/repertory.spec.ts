@@ -42,5 +42,10 @@ test.describe('the public repertory', () => {
       await expect(page.getByRole('heading', { name: other(writers) })).toBeVisible();
       await expect(page.getByText(other({ is: 'Verknúmer', en: 'Work number' }))).toBeVisible();
     });
+    await page.goto('/verkaleit/99999999');
+    const notThere = { is: 'Verkið er ekki í verkaskránni', en: 'The work is not in the repertory' };
+    await expect(page.getByRole('heading', { level: 1, name: say(notThere) })).toBeVisible();
+    await portal.expectAccessible();
+    await picture(page, 'repertoryNone');
   });
 });

@@ -10,7 +10,6 @@ import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PublicFrame } from '../../platform/page/PublicFrame.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
-import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Table } from '../../platform/ui/Table.tsx';
@@ -35,13 +34,22 @@ export function RepertoryWorkPage() {
 }
 
 function Found({ workNumber }: { workNumber: string }) {
-  const t = useText();
   const found = useQuery(queryFor(getRepertoryWork, { params: { workNumber } }));
   if (found.data) return <OneWork work={found.data} />;
-  if (isRefusal(found.error, 404))
-    return <EmptyState title={t(messages.notFound)}>{t(messages.notFoundMore)}</EmptyState>;
+  if (isRefusal(found.error, 404)) return <NotThere />;
   if (found.error) return <PageFailed error={found.error} reset={() => void found.refetch()} />;
   return <Skeleton shape="rows" />;
+}
+
+function NotThere() {
+  const t = useText();
+  useDocumentTitle(t(messages.notFound));
+  return (
+    <header className={styles.head}>
+      <h1>{t(messages.notFound)}</h1>
+      <p>{t(messages.notFoundMore)}</p>
+    </header>
+  );
 }
 
 function OneWork({ work }: { work: RepertoryWork }) {
