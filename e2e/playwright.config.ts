@@ -45,6 +45,7 @@ const atTheDesk = new RegExp(
     'ipi',
     'iswc',
     'life',
+    'losses',
     'memberships',
     'migration',
     'news',

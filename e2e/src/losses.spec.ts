@@ -1,4 +1,5 @@
 import { confirmChanges } from './contractChanges.ts';
+import { picture } from './picture.ts';
 import { ask, expect, logIn, people, send, test } from './portal.ts';
 
 test('R200 an editor reads whom a smaller share takes from, says so, and the publisher is asked', async ({
@@ -65,6 +66,7 @@ test('R200 an editor reads whom a smaller share takes from, says so, and the pub
   const approve = page.getByRole('button', { name: say({ is: 'Samþykkja', en: 'Approve' }), exact: true });
   await expect(approve).toBeDisabled();
   await portal.expectAccessible();
+  await picture(page, 'losses');
   await main
     .getByRole('checkbox', {
       name: say({
