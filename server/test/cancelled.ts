@@ -1,8 +1,18 @@
 import { clearDistribution } from '../src/royalties/distributions/clear.ts';
-import type { Portal, Someone } from './portal.ts';
+import { rightOf } from './distribution.ts';
+import { aPortal, type Portal, type Someone } from './portal.ts';
 
 /** More than is cleared while somebody waits. */
 export const manyLines = 2_100;
+
+/** An administrator, and a member with the right and the work that such files pay. */
+export async function aPaidMember() {
+  const portal = await aPortal();
+  const administrator = await portal.someone({ role: 'administrator', isPerson: false });
+  const member = await portal.someone({ name: 'Þórdís Æsa Öndólfsdóttir' });
+  const workId = await portal.work({ by: member, title: 'Vornótt í Vogum' });
+  return { portal, administrator, member, workId, rightId: await rightOf(portal, member) };
+}
 
 /** A file of so many lines in few rows of sums: one right, two pots, and a title that nobody knows. */
 export function manyOf({ rightId, workId }: { rightId: number; workId: number }, amount: string): string {

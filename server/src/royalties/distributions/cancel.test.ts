@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clearAsJob, manyLines, manyOf, rowsOf, seenOf, rowTables } from '../../../test/cancelled.ts';
-import { anAnnouncement, importDistribution, rightOf, sendFile } from '../../../test/distribution.ts';
-import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import {
+  aPaidMember,
+  clearAsJob,
+  manyLines,
+  manyOf,
+  rowsOf,
+  seenOf,
+  rowTables,
+} from '../../../test/cancelled.ts';
+import { anAnnouncement, importDistribution, sendFile } from '../../../test/distribution.ts';
+import type { Portal, Someone } from '../../../test/portal.ts';
 import { untilOneWaits } from '../../../test/waiting.ts';
 import { clearCancelled } from './clear.ts';
 import { sweepDistributions } from './sweep.ts';
@@ -10,16 +18,11 @@ type Job = Parameters<typeof sweepDistributions.run>[0];
 
 let portal: Portal;
 let administrator: Someone;
-let member: Someone;
 let rightId: number;
 let workId: number;
 let next = 100;
 beforeAll(async () => {
-  portal = await aPortal();
-  administrator = await portal.someone({ role: 'administrator', isPerson: false });
-  member = await portal.someone({ name: 'Þórdís Æsa Öndólfsdóttir' });
-  workId = await portal.work({ by: member, title: 'Vornótt í Vogum' });
-  rightId = await rightOf(portal, member);
+  ({ portal, administrator, workId, rightId } = await aPaidMember());
 });
 afterAll(() => portal.close());
 

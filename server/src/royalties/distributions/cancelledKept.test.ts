@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clearAsJob, manyLines, manyOf, rowsOf, seenOf } from '../../../test/cancelled.ts';
-import { finishedDistribution, importDistribution, linesOf, rightOf } from '../../../test/distribution.ts';
-import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { aPaidMember, clearAsJob, manyLines, manyOf, rowsOf, seenOf } from '../../../test/cancelled.ts';
+import { finishedDistribution, importDistribution, linesOf } from '../../../test/distribution.ts';
+import type { Portal, Someone } from '../../../test/portal.ts';
 import { aRun, logsShareAPool, receive } from '../../../test/runs.ts';
 import { importUsage } from '../../../test/usage.ts';
 
@@ -15,12 +15,8 @@ let rightId: number;
 let workId: number;
 let next = 100;
 beforeAll(async () => {
-  portal = await aPortal();
-  administrator = await portal.someone({ role: 'administrator', isPerson: false });
+  ({ portal, administrator, member, workId, rightId } = await aPaidMember());
   bera = await portal.someone({ role: 'administrator', isPerson: false });
-  member = await portal.someone({ name: 'Þórdís Æsa Öndólfsdóttir' });
-  workId = await portal.work({ by: member, title: 'Vornótt í Vogum' });
-  rightId = await rightOf(portal, member);
 });
 afterAll(() => portal.close());
 

@@ -110,23 +110,16 @@ function Actions({ income, onDivide, onReverse }: ActionsProps) {
   return (
     <span className={styles.acts}>
       {(mayDivide || income.divisionState !== null) && (
-        <Button
-          size="small"
-          look="quiet"
-          aria-label={t(mayDivide ? partMessages.divideWhich : partMessages.partsWhich, { reference })}
+        <RowButton
+          label={t(mayDivide ? partMessages.divideWhich : partMessages.partsWhich, { reference })}
           onClick={onDivide}
         >
           {t(mayDivide ? partMessages.divide : partMessages.parts)}
-        </Button>
+        </RowButton>
       )}
-      <Button
-        size="small"
-        look="quiet"
-        aria-label={t(messages.reverseWhich, { reference })}
-        onClick={onReverse}
-      >
+      <RowButton label={t(messages.reverseWhich, { reference })} onClick={onReverse}>
         {t(messages.reverse)}
-      </Button>
+      </RowButton>
     </span>
   );
 }
@@ -143,6 +136,21 @@ function DividedIncome({ income, onClose }: { income: Income; onClose: () => voi
   );
 }
 
+interface RowButtonProps {
+  /** Says of which income, as all rows have such a button. */
+  label: string;
+  onClick: () => void;
+  children: string;
+}
+
+function RowButton({ label, onClick, children }: RowButtonProps) {
+  return (
+    <Button size="small" look="quiet" aria-label={label} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
 /** R208: who says that it came in, and saying so too. */
 function Registered({ income, onConfirm }: { income: Income; onConfirm: () => void }) {
   const t = useText();
@@ -154,14 +162,9 @@ function Registered({ income, onConfirm }: { income: Income; onConfirm: () => vo
         <div className="dim">{t(messages.confirmedBy, { name: incomeConfirmedBy })}</div>
       )}
       {mayConfirmIncome && (
-        <Button
-          size="small"
-          look="quiet"
-          aria-label={t(messages.confirmWhich, { reference })}
-          onClick={onConfirm}
-        >
+        <RowButton label={t(messages.confirmWhich, { reference })} onClick={onConfirm}>
           {t(messages.confirm)}
-        </Button>
+        </RowButton>
       )}
     </div>
   );
