@@ -28,7 +28,6 @@ export const ExplainedShare = response({
   /** R35: what the share has had before it is corrected. */
   hadIsk: nullable(runs.hadIsk),
 });
-export type ExplainedShare = z.output<typeof ExplainedShare>;
 
 /** R17: how a line came about, from the income to the eyrir. */
 export const ExplainedLine = response({

@@ -1,8 +1,8 @@
 import * as amounts from '@omur/contract/platform/amounts';
-import { tableOf, type Field, type Table } from '@omur/contract/platform/wire';
 import * as values from '@omur/contract/platform/values';
+import { type Field, type Table, tableOf } from '@omur/contract/platform/wire';
 import * as z from 'zod/mini';
-import { columnName, piece, raw, sql, type Fragment, type Statement } from './statement.ts';
+import { columnName, type Fragment, piece, raw, type Statement, sql } from './statement.ts';
 
 // PostgreSQL writes the JSON of the answers: a query selects in our names, and the contract's field table says how each
 // column is spelled and rendered on the wire.
@@ -57,4 +57,9 @@ export function jsonOf(schema: z.ZodMiniType): Fragment {
 /** A statement that answers `query`'s rows as JSON texts in a column `json`. */
 export function answer<N extends string>(schema: z.ZodMiniType, query: Fragment<N>): Statement<N> {
   return sql`select row_to_json(t)::text as json from (select ${wireColumns(schema)} from (${query}) q) t` as Statement<N>;
+}
+
+/** `query`'s rows in its order as one JSON array, for a column of an answer that holds others. */
+export function answersOf<N extends string>(schema: z.ZodMiniType, query: Fragment<N>): Fragment<N> {
+  return piece`(select coalesce(json_agg(row_to_json(t)), '[]') from (select ${wireColumns(schema)} from (${query}) q) t)` as Fragment<N>;
 }

@@ -1,5 +1,6 @@
+import * as explanations from '@omur/contract/royalties/explanations';
 import * as runs from '@omur/contract/royalties/runs';
-import { answer } from '../../platform/database/answers.ts';
+import { answer, answersOf } from '../../platform/database/answers.ts';
 import { listing, newestFirst } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
@@ -157,23 +158,28 @@ const waitsFor = piece`(
   where e.right_id is null and u.author_id = e.author_id and (u.distribution_id, u.statement_line_id) = (${'distributionId'}, ${'statementLineId'})
     and not is_being_cleared(${'distributionId'}::integer))`;
 /** One row a share; null shares where a line is kept as a whole. */
-export const explainedShares = sql`
+const explainedShares = piece`
   select coalesce(e.share_number, 0) as share_number, e.right_id, coalesce(${holder}, ${waitsFor}) as holder_name, e.share_hundredths as share_part,
     (e.units_before_rounding * 0.0001)::float as exact_isk, (e.eyrir * 0.01)::float as rounded_isk, (e.had_eyrir * 0.01)::float as had_isk
   from explained_line(${'distributionId'}, ${'statementLineId'}) e
   left join author_right y using (right_id) left join person h using (person_id)
   where ${'personId'}::integer is null or y.person_id = ${'personId'}::integer order by 1`;
+const poolSteps = piece`
+  select e.step as pool_step, (e.units * 0.0001)::float as step_isk from explained_pool(n.distribution_id, l.pool_id) e
+  order by array_position(array['gross', 'administration', 'social', 'cultural', 'reserve', 'unallocated', 'otherPools', 'earlier'], e.step)`;
 /**
  * To members once it is finished, and where it pays a right of theirs. A line that was kept before (R31) came about in the run that it was
  * first kept by: `n` is the line there.
  */
-export const findLine = sql`
+export const explainLine = answer(
+  explanations.ExplainedLine,
+  piece`
   select d.name as distribution_name, coalesce((
       select o.title from statement_line y join author_right h using (right_id) join work o on o.work_id = y.work_id
       where l.moved_from is not null and (y.distribution_id, y.statement_line_id) = (l.distribution_id, l.statement_line_id)
         and h.person_id = ${'personId'}::integer limit 1), w.title, (select i.title from usage_item i where i.usage_item_id = l.usage_item_id)) as title,
     l.used_on::text, case when s.station_id is not null then ${nameOf('s')} end as station,
-    n.distribution_id as pool_distribution_id, l.pool_id, ${poolName}, (p.units * 0.0001)::float as pools_isk, (p.amount_units * 0.0001)::float as named_isk,
+    ${answersOf(explanations.PoolStep, poolSteps)} as steps, ${poolName}, (p.units * 0.0001)::float as pools_isk, (p.amount_units * 0.0001)::float as named_isk,
     trim_scale(p.points)::text as pool_points,
     coalesce((select m.kind from usage_import m where m.usage_import_id = l.usage_import_id), 'live') as run_usage_kind, l.plays,
     n.measure::float as measure, n.usage_factor * 0.001::float as usage_factor, n.daypart_factor * 0.001::float as daypart_factor,
@@ -186,6 +192,7 @@ export const findLine = sql`
     (select b.name from run_correction x join distribution b on b.distribution_id = x.corrected_id
       where x.distribution_id = l.distribution_id) as corrected_name,
     (select o.title from work o where o.work_id = l.moved_from) as paid_for_title, case when l.moved_from is not null then w.title end as to_title,
+    ${answersOf(explanations.ExplainedShare, explainedShares)} as shares,
     ${'personId'}::integer is null and l.usage_item_id is not null and l.corrected_line_id is null and l.work_id is not null
       and not exists (select from usage_claim c where c.unmatched_usage_id = l.kept_usage_id and c.state = 'accepted') as may_rematch
   from run_line l cross join lateral kept_origin(l.distribution_id, l.statement_line_id) f
@@ -197,10 +204,8 @@ export const findLine = sql`
   where ${ofRun} and l.statement_line_id = ${'statementLineId'}
     and (${'personId'}::integer is null or d.state = 'finished' and exists (
       select from statement_line y join author_right h using (right_id)
-      where (y.distribution_id, y.statement_line_id) = (l.distribution_id, l.statement_line_id) and h.person_id = ${'personId'}::integer))`;
-export const poolSteps = sql`
-  select e.step as pool_step, (e.units * 0.0001)::float as step_isk from explained_pool(${'distributionId'}, ${'poolId'}) e
-  order by array_position(array['gross', 'administration', 'social', 'cultural', 'reserve', 'unallocated', 'otherPools', 'earlier'], e.step)`;
+      where (y.distribution_id, y.statement_line_id) = (l.distribution_id, l.statement_line_id) and h.person_id = ${'personId'}::integer))`,
+);
 
 /** Numbers of distributions are given one at a time; those of files are chosen by staff. */
 export const lockAnnouncements = sql`select pg_advisory_xact_lock(29, 0)`;

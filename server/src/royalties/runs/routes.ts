@@ -1,31 +1,30 @@
 import { fold } from '@omur/contract/platform/rules/folding';
 import * as clockCalls from '@omur/contract/royalties/clocks';
-import * as outsiderCalls from '@omur/contract/royalties/outsiders';
+import { correctRun, listCorrectedWorks } from '@omur/contract/royalties/corrections';
 import { explainOwnLine, explainRunLine } from '@omur/contract/royalties/explanations';
+import * as outsiderCalls from '@omur/contract/royalties/outsiders';
 import { rematchLine } from '@omur/contract/royalties/rematch';
 import { listRunRates } from '@omur/contract/royalties/runRates';
 import * as ruleCalls from '@omur/contract/royalties/runRules';
-import { correctRun, listCorrectedWorks } from '@omur/contract/royalties/corrections';
 import * as calls from '@omur/contract/royalties/runs';
 import type { Config } from '../../platform/config.ts';
 import type { Call, CallOf } from '../../platform/http/call.ts';
 import { list } from '../../platform/http/list.ts';
 import { PublicRate } from '../../platform/http/publicRate.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
+import { type Server, serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { serve, type Server } from '../../platform/http/serve.ts';
 import { serveUnclaimed } from '../unclaimed/routes.ts';
 import * as clocks from './clocksQueries.ts';
 import { makeCorrection } from './correct.ts';
 import { correctedWorks } from './correctQueries.ts';
+import { runFile } from './export.ts';
+import { askToReckon, changeStatement, make } from './makeRun.ts';
 import * as outsiders from './outsiders.ts';
 import { settledOutsiders, waitingOutsiders } from './outsidersQueries.ts';
-import { runFile } from './export.ts';
-import { explainLine } from './explain.ts';
-import { askToReckon, changeStatement, make } from './makeRun.ts';
-import { rematch } from './rematch.ts';
 import * as queries from './queries.ts';
 import { ratesOf } from './ratesQueries.ts';
+import { rematch } from './rematch.ts';
 import { ask, askToEnd, decide } from './rules.ts';
 import { allRules, findRule } from './rulesQueries.ts';
 import { unidentifiedFile } from './unidentifiedFile.ts';
@@ -61,10 +60,15 @@ export function serveRuns(server: Server, config: Pick<Config, 'publicRatePerMin
     return showRun(call, call.params.distributionId);
   });
   serve(server, explainRunLine, ({ db, params, language }) =>
-    explainLine(db, { ...params, language, personId: null }),
+    oneOr404(db, queries.explainLine, { ...params, language, personId: null }, 'money.lineNotFound'),
   );
   serve(server, explainOwnLine, ({ db, params, language, actor }) =>
-    explainLine(db, { ...params, language, personId: actor.personId ?? 0 }),
+    oneOr404(
+      db,
+      queries.explainLine,
+      { ...params, language, personId: actor.personId ?? 0 },
+      'money.lineNotFound',
+    ),
   );
   serve(server, calls.getRunFile, async (call) => {
     await showRun(call, call.params.distributionId);
