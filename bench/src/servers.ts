@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root, type Society } from './society.ts';
@@ -18,7 +18,7 @@ export interface Running {
  * Its log, a line a request, goes to a file.
  */
 export function startPortal(
-  society: Pick<Society, 'folder' | 'applicationUrl' | 'ownerUrl'>,
+  society: Pick<Society, 'folder' | 'applicationUrl' | 'ownerUrl'> & Program,
   others: Record<string, string> = {},
 ): Promise<Running> {
   return start(society, 'server/src/app/main.ts', '/readyz', {
@@ -43,17 +43,25 @@ export function startBare(society: Society): Promise<Running> {
   return start(society, 'bench/src/bare/main.ts', '/', { DATABASE_URL: society.applicationUrl });
 }
 
+interface Program {
+  /** The folder of the project that is started, where it is not this one. */
+  project?: string;
+}
+
 /** Starts a program in a process of its own, on a free port if the settings name none, and waits until it answers. */
 export async function start(
-  society: Pick<Society, 'folder'>,
+  { folder, project = root }: Pick<Society, 'folder'> & Program,
   file: string,
   probe: string,
   settings: Record<string, string>,
 ): Promise<Running> {
   const port = settings.PORT ?? (await findFreePort());
-  const log = openSync(path.join(society.folder, `${path.basename(path.dirname(file))}.log`), 'w');
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', path.resolve(root, file)], {
-    cwd: root,
+  const log = openSync(
+    path.join(folder, `${path.basename(path.dirname(file))}${project === root ? '' : '-earlier'}.log`),
+    'w',
+  );
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', path.resolve(project, file)], {
+    cwd: project,
     env: { ...process.env, ...settings, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', log, 'inherit'],
   });
@@ -64,7 +72,7 @@ export async function start(
 }
 
 async function answers(child: ChildProcess, url: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 3000; tries++) {
     if (child.exitCode !== null) break;
     const isThere = await fetch(url).then(
       ({ status }) => status < 500,

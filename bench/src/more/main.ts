@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { timesTooBusy } from '../patient.ts';
 import { measureCwrIn } from './cwrIn.ts';
 import { measureCwrOut } from './cwrOut.ts';
-import { timesTooBusy } from '../patient.ts';
 import { measureFinish } from './finish.ts';
 import { measureImport } from './import.ts';
 import { measureIpi } from './ipi.ts';
@@ -12,10 +12,11 @@ import { measureScale } from './scale/main.ts';
 import { measureSession } from './session.ts';
 import { measureStatement } from './statement.ts';
 import { measureTenth } from './tenth.ts';
+import { measureUpgrade } from './upgrade.ts';
 import { measureLargeLog } from './usage/large.ts';
 import { measureUsage } from './usage/main.ts';
 
-// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers replicas ipi cwrIn cwrOut usage largeLog scale finish migration`, or some of them.
+// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers replicas ipi cwrIn cwrOut usage largeLog scale upgrade finish migration`, or some of them.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,6 +35,8 @@ const { values, positionals } = parseArgs({
     performances: { type: 'string', default: '1000000' },
     // Parts of `scale` or `usage`, all of them without it: `--only rolling --only search`.
     only: { type: 'string', multiple: true, default: [] },
+    // The commit that `upgrade` begins from.
+    from: { type: 'string', default: 'HEAD~1' },
   },
 });
 const [works, lines, names] = [Number(values.works), Number(values.lines), Number(values.names)];
@@ -54,6 +57,7 @@ const measurements: Record<string, () => Promise<void>> = {
       values.only,
       say,
     ),
+  upgrade: () => measureUpgrade({ from: values.from, works, lines }, say),
   finish: () => measureFinish(Number(values.payees), say),
   migration: () => measureMigration({ works, lines }, say),
   usage: () => measureUsage(works, lines, values.only, say),

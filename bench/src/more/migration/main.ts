@@ -1,16 +1,17 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { startEmbedded } from '../../../../server/src/platform/database/embedded/start.ts';
-import { migrate } from '../../../../server/src/platform/database/migrate.ts';
-import { openPool, transaction } from '../../../../server/src/platform/database/pool.ts';
 import { startTaking } from '../../../../server/src/exchange/societyFiles/importing.ts';
 import { filesOf, sendFolder } from '../../../../server/src/exchange/societyFiles/sendFolder.ts';
 import { takeSociety } from '../../../../server/src/exchange/societyFiles/take.ts';
+import { startEmbedded } from '../../../../server/src/platform/database/embedded/start.ts';
+import { migrate } from '../../../../server/src/platform/database/migrate.ts';
+import { openPool, transaction } from '../../../../server/src/platform/database/pool.ts';
 import { root } from '../../society.ts';
 import { databaseSeconds } from '../databaseSeconds.ts';
+import { saySizes } from '../scale/sizes.ts';
 import { copyBare, putAside, whatIsNew } from './bare.ts';
-import { distributionsOf, writeFolder, type FolderSize } from './folder.ts';
+import { distributionsOf, type FolderSize, writeFolder } from './folder.ts';
 
 type Say = (line: string) => void;
 
@@ -47,6 +48,7 @@ export async function measureMigration(size: FolderSize, say: Say): Promise<void
       `| migration of ${size.works} works and ${size.lines} lines (${distributionsOf(size)} distributions) | read and checked ${first.check.toFixed(1)} s, taken ${first.take.toFixed(1)} s; ${took.said} | |`,
     );
     say(`| memory of the process meanwhile | ${(watch() / megabyte).toFixed(0)} MB more | |`);
+    await withClient(owner, (db) => saySizes(db, say));
 
     const aside = path.join(place, 'rows');
     await withClient(owner, (db) => putAside(db, aside, since));

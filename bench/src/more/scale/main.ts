@@ -7,6 +7,7 @@ import { measureLines } from './lines.ts';
 import { measureReads } from './reads.ts';
 import { measureRolling } from './rolling.ts';
 import { measureSearch } from './search.ts';
+import { saySizes } from './sizes.ts';
 
 const persons = 100_000;
 const works = 20_000;
@@ -36,6 +37,7 @@ const parts: Record<string, (size: ScaleSize, say: Say, society: () => Promise<S
     }
   },
   archive: async (_size, say, society) => measureArchive(await society(), say),
+  sizes: async (_size, say, society) => saySizes((await society()).owner, say),
   letters: async (_size, say, society) => measureLetters(await society(), say),
   replicas: (_size, say) => measureReplicas(say),
   rolling: (_size, say) => measureRolling(say),
