@@ -39,7 +39,7 @@ export async function measureMigration(size: FolderSize, say: Say): Promise<void
     const since = await withClient(owner, whatIsNew);
 
     const processor = watchProcessor(path.join(place, 'postgres/cluster'));
-    const pool = openPool(embedded.connection('application'), { connections: 3 });
+    const pool = openPool(embedded.connection('application'), { connections: 4 });
     const watch = watchMemory();
     const took = await processor(() => migration(pool, folder, users));
     const first = took.answer;

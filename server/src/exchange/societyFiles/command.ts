@@ -135,7 +135,7 @@ async function main(): Promise<void> {
   try {
     if (!database.isRunning) await migrate(database.owner);
     const { becomesApplicationRole } = database;
-    const pool = openPool(database.direct, { connections: 3, becomesApplicationRole });
+    const pool = openPool(database.direct, { connections: 4, becomesApplicationRole });
     const wanted = {
       folder,
       kennitala: values.as ?? null,

@@ -22,8 +22,9 @@ export interface Place {
   after: number;
 }
 
-/** Two lanes: what refers to nothing that the other writes goes beside it. In each of them is one transaction at a time, whoever runs it. */
-export type Lane = 'rows' | 'beside';
+/** What refers to nothing that another lane writes goes beside it. In each lane is one transaction at a time, whoever runs it. */
+const lanes = { rows: 0, beside: 1, otherRows: 2 } as const;
+export type Lane = keyof typeof lanes;
 
 /** A transaction of taking. What a power cut takes of it is taken again: the last one of all is the one that has to stay (O86). */
 export const laneTransaction = <T>(
@@ -33,7 +34,7 @@ export const laneTransaction = <T>(
 ): Promise<T> =>
   transaction(pool, async (db) => {
     await takeTime.run(db, {});
-    await queries.lockLane.run(db, { lane: lane === 'rows' ? 0 : 1 });
+    await queries.lockLane.run(db, { lane: lanes[lane] });
     return work(db);
   });
 

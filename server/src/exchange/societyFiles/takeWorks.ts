@@ -2,7 +2,16 @@ import type pg from 'pg';
 import { rewriteRights, type ShareOf } from '../../works/rights/rewrite.ts';
 import { takeTime } from '../../royalties/distributions/queries.ts';
 import { transaction } from '../../platform/database/pool.ts';
-import { type Batch, claim, laneTransaction, learn } from './takeBatch.ts';
+import { anyChanged } from './changeQueries.ts';
+import {
+  type Batch,
+  claim,
+  type Claimed,
+  type Lane,
+  laneTransaction,
+  learn,
+  type Place,
+} from './takeBatch.ts';
 import * as queries from './takeQueries.ts';
 import * as works from './takeWorkQueries.ts';
 
@@ -16,12 +25,17 @@ const listedAtOnce = { least: 20_000, ofListed: 1 / 3, most: 100_000 };
 const mostBehind = 64;
 
 /**
- * Takes works a batch at a time. What new works are found by, their titles and codes and then the lists of members, is written while the rows of
- * the next batch are. What a kill left without it gets it when taking goes on (O225).
+ * Takes works a batch at a time, in the order of the file. Where all of them are new, the rows of two batches are written beside each other, and the
+ * later one waits for the earlier one before it commits. What new works are found by, their titles and codes and then the lists of members, is
+ * written meanwhile. What a kill left without it gets it when taking goes on (O225).
  */
 export async function takeWorks(pool: pg.Pool, societyImportId: number): Promise<void> {
   await findLeft(pool, societyImportId);
+  const isAnyChanged = (await anyChanged('works').row<{ isAny: boolean }>(pool, { societyImportId }))?.isAny;
+  const lanes: readonly Lane[] = isAnyChanged ? ['rows'] : ['rows', 'otherRows'];
   const unlisted = new Unlisted(pool);
+  const underWay: Promise<void>[] = [];
+  let written = Promise.resolve();
   let finding = Promise.resolve();
   let behind = 0;
   const findAfter = async (before: Promise<void>, batch: Batch, batches: number) => {
@@ -36,30 +50,64 @@ export async function takeWorks(pool: pg.Pool, societyImportId: number): Promise
   let after = 0;
   try {
     for (let batches = 1; ; batches += 1) {
+      if (underWay.length === lanes.length) await underWay.shift();
+      const lane = lanes[batches % lanes.length] ?? 'rows';
       const place = { societyImportId, kind: 'works', after } as const;
-      const before = finding;
-      const taken = await laneTransaction(pool, 'rows', async (db) => {
-        const claimed = await claim(db, place, atOnce);
-        if (typeof claimed === 'object') await write(db, claimed.batch, before);
-        return claimed;
-      });
-      if (!taken || behind >= mostBehind) await finding;
-      if (!taken) break;
-      if (taken === 'passedOver') continue;
-      const { batch, last } = taken;
-      after = last;
+      const begun = begin(pool, lane, place, { written, found: finding });
+      underWay.push(begun.written);
+      const claimed = await begun.claimed;
       // The second batch is planned by what is known of the first.
+      if (typeof claimed !== 'object' || batches === 1) await begun.written;
+      if (!claimed || behind >= mostBehind) await finding;
+      if (!claimed) break;
+      if (claimed === 'passedOver') continue;
+      after = claimed.last;
       if (batches === 1) await learn(pool, 'works', batches);
       behind += 1;
-      finding = findAfter(before, batch, batches);
+      written = begun.written;
+      finding = findAfter(Promise.all([finding, written]).then(nothing), claimed.batch, batches);
       // Told of when it is waited for.
-      finding.catch(() => undefined);
+      finding.catch(nothing);
     }
     await unlisted.list();
     if (after > 0) await tidyTaken(pool);
   } finally {
-    await finding.catch(() => undefined);
+    await Promise.allSettled([...underWay, finding]);
   }
+}
+
+const nothing = () => undefined;
+
+/** What comes before a batch: rows that are written, and works that are found. */
+interface Earlier {
+  written: Promise<void>;
+  found: Promise<void>;
+}
+
+/** Claims a batch and writes its rows. What it has claimed is known long before they are there. */
+function begin(
+  pool: pg.Pool,
+  lane: Lane,
+  place: Place,
+  earlier: Earlier,
+): { claimed: Promise<Claimed>; written: Promise<void> } {
+  const claiming = Promise.withResolvers<Claimed>();
+  const written = laneTransaction(pool, lane, async (db) => {
+    const claimed = await claim(db, place, atOnce);
+    claiming.resolve(claimed);
+    if (typeof claimed !== 'object') return;
+    if (isNew(claimed.batch)) await write(db, claimed.batch);
+    else {
+      // A code belongs to whichever work of the files comes first.
+      await earlier.written;
+      await earlier.found;
+      await rewrite(db, claimed.batch);
+    }
+    // So a kill leaves the first works of the file and none that come later.
+    await earlier.written;
+  });
+  written.catch(claiming.reject);
+  return { claimed: claiming.promise, written };
 }
 
 const isNew = ({ areNew }: Batch) => areNew.every(Boolean);
@@ -143,22 +191,31 @@ async function writeNames(db: pg.PoolClient, batch: Batch): Promise<void> {
     await one.run(db, batch);
 }
 
-async function write(db: pg.PoolClient, batch: Batch, before: Promise<void>): Promise<void> {
-  const isAllNew = isNew(batch);
+/** Of works that are not all new. */
+async function rewrite(db: pg.PoolClient, batch: Batch): Promise<void> {
   await works.addWorks.run(db, batch);
-  if (!isAllNew) {
-    // A code belongs to whichever work of the files comes first.
-    await before;
-    for (const one of [
-      works.changeWorks,
-      works.changeMainTitles,
-      works.removeTitles,
-      works.removeIswcs,
-      works.removeIsrcs,
-    ])
-      await one.run(db, batch);
-    await writeNames(db, batch);
-  }
+  for (const one of [
+    works.changeWorks,
+    works.changeMainTitles,
+    works.removeTitles,
+    works.removeIswcs,
+    works.removeIsrcs,
+  ])
+    await one.run(db, batch);
+  await writeNames(db, batch);
+  await writeShares(db, batch);
+  // What was here already changes its light with what is written of it.
+  await works.refresh.run(db, batch);
+  await queries.notes.works.run(db, batch);
+}
+
+async function write(db: pg.PoolClient, batch: Batch): Promise<void> {
+  await works.addWorks.run(db, batch);
+  await writeShares(db, batch);
+  await queries.notes.works.run(db, batch);
+}
+
+async function writeShares(db: pg.PoolClient, batch: Batch): Promise<void> {
   type Share = ShareOf & Record<string, unknown>;
   const gone = await works.removeAuthors.rows<Share>(db, batch);
   const put = await works.putAuthors.rows<Share>(db, batch);
@@ -167,7 +224,4 @@ async function write(db: pg.PoolClient, batch: Batch, before: Promise<void>): Pr
   await rewriteRights(db, [...gone, ...put]);
   await works.nameArtists.run(db, batch);
   await works.noteLights.run(db, batch);
-  // What was here already changes its light with what is written of it.
-  if (!isAllNew) await works.refresh.run(db, batch);
-  await queries.notes.works.run(db, batch);
 }
