@@ -1,7 +1,7 @@
 import { deskQueues } from '../../platform/deskQueues.ts';
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
-const technical = { kind: 'technical', is: '', en: '' } as const;
 const isReadOnly = { kind: 'yesNo', is: 'Aðeins til lestrar', en: 'View only' } as const;
 const lastDay = { kind: 'day', is: 'Síðasti dagur', en: 'Last day' } as const;
 

@@ -1,6 +1,6 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedColumn, RecordedTable } from './recordedTables.ts';
 
-const technical = { kind: 'technical', is: '', en: '' } as const;
 export const recordedTerritories = { kind: 'text', is: 'Svæði (TIS)', en: 'Territories (TIS)' } as const;
 
 /** What a publishing contract has as an agreement (X42–X45). */

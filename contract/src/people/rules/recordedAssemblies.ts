@@ -1,6 +1,6 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
-const technical = { kind: 'technical', is: '', en: '' } as const;
 const assembly = { kind: 'number', is: 'Fundur nr.', en: 'Assembly no.' } as const;
 
 /** General assemblies. Nothing is recorded of votes but what their tables hold: a record would say when. */

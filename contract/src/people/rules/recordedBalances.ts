@@ -1,6 +1,6 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
-const technical = { kind: 'technical', is: '', en: '' } as const;
 const decided = {
   waiting: { is: 'Bíður', en: 'Waiting' },
   active: { is: 'Í gildi', en: 'In force' },

@@ -1,7 +1,6 @@
 import { caseKindNames, caseStateNames, outcomeNames } from '../../messages/caseNames.ts';
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
-
-const technical = { kind: 'technical', is: '', en: '' } as const;
 
 /** What members and staff write to each other. The messages themselves are only added to. */
 export const caseTables: Readonly<Record<string, RecordedTable>> = {

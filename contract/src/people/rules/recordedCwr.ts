@@ -1,6 +1,6 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
-const technical = { kind: 'technical', is: '', en: '' } as const;
 const fileStates = {
   checking: { is: 'Í yfirlestri', en: 'Being checked' },
   refused: { is: 'Hafnað', en: 'Refused' },

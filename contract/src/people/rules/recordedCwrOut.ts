@@ -1,6 +1,5 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
-
-const technical = { kind: 'technical', is: '', en: '' } as const;
 
 const cwrCaseKinds = {
   changed: { is: 'Samþykkt með breytingum', en: 'Accepted with changes' },

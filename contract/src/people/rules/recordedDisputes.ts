@@ -1,3 +1,4 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
 const dispute = { kind: 'number', is: 'Ágreiningur nr.', en: 'Dispute no.' } as const;
@@ -54,7 +55,7 @@ export const disputeTables: Readonly<Record<string, RecordedTable>> = {
     about: ['work_dispute_id', 'person_id'],
     columns: {
       work_dispute_id: dispute,
-      party_id: { kind: 'technical', is: '', en: '' },
+      party_id: technical,
       person_id: { kind: 'person', is: 'Aðili', en: 'Party' },
       accepted_offer: { kind: 'number', is: 'Samþykkti tilboð nr.', en: 'Accepted offer no.' },
       accepted_by: { kind: 'user', is: 'Samþykkt af', en: 'Accepted by', isForStaff: true },

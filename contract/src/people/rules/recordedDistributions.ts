@@ -1,6 +1,5 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
-
-const technical = { kind: 'technical', is: '', en: '' } as const;
 
 const distributionStates = {
   importing: { is: 'Í innlestri', en: 'Importing' },

@@ -1,6 +1,6 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
-const technical = { kind: 'technical', is: '', en: '' } as const;
 const owner = { kind: 'user', is: 'Notandi', en: 'User' } as const;
 
 /** Keys of members' systems, webhooks, and services that are logged in to through the portal. */

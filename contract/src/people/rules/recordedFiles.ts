@@ -1,6 +1,5 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
-
-const technical = { kind: 'technical', is: '', en: '' } as const;
 
 /** What is attached to applications, contracts, cases, assemblies, estates, news and disputes. */
 export const fileTables: Readonly<Record<string, RecordedTable>> = {

@@ -1,6 +1,6 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
-const technical = { kind: 'technical', is: '', en: '' } as const;
 const group = { kind: 'number', is: 'Hópur nr.', en: 'Group no.' } as const;
 
 /** Groups of authors, who is in them, and what they play. */

@@ -1,6 +1,6 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
-const technical = { kind: 'technical', is: '', en: '' } as const;
 const iswc = { kind: 'text', is: 'ISWC-númer', en: 'ISWC' } as const;
 const decidedBy = { kind: 'user', is: 'Afgreitt af', en: 'Decided by', isForStaff: true } as const;
 const decidedAt = { kind: 'instant', is: 'Afgreitt', en: 'Decided' } as const;

@@ -1,3 +1,4 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
 /** News of the society. Their drafts are the staff's. */
@@ -16,8 +17,8 @@ export const newsTables: Readonly<Record<string, RecordedTable>> = {
       news_is: { kind: 'text', is: 'Texti', en: 'Text in Icelandic' },
       news_en: { kind: 'text', is: 'Texti á ensku', en: 'Text in English' },
       publish_on: { kind: 'day', is: 'Birtist', en: 'Published on' },
-      version: { kind: 'technical', is: '', en: '' },
-      changed_at: { kind: 'technical', is: '', en: '' },
+      version: technical,
+      changed_at: technical,
     },
   },
 };

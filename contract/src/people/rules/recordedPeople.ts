@@ -5,15 +5,13 @@ import { recordedPlain } from './recordedPlain.ts';
 import { notificationKinds } from '../../messages/notificationKinds.ts';
 import { textOf } from '../../messages/notificationTexts.ts';
 import { residences } from './recordedMoney.ts';
+import { author, share, technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
-const technical = { kind: 'technical', is: '', en: '' } as const;
 const email = { kind: 'text', is: 'Netfang', en: 'E-mail' } as const;
 const kennitala = { kind: 'text', is: 'Kennitala', en: 'National ID' } as const;
 const name = { kind: 'text', is: 'Nafn', en: 'Name' } as const;
 const ipi = { kind: 'text', is: 'IPI-númer', en: 'IPI name number' } as const;
-const share = { kind: 'share', is: 'Hlutfall', en: 'Share' } as const;
-const author = { kind: 'author', is: 'Höfundur', en: 'Author' } as const;
 const person = { kind: 'person', is: 'Persóna', en: 'Person' } as const;
 const user = { kind: 'user', is: 'Notandi', en: 'User' } as const;
 

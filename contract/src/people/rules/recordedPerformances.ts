@@ -1,9 +1,8 @@
 import { performanceTypes } from '../../platform/rules/performanceTypes.ts';
+import { duration, technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
-const technical = { kind: 'technical', is: '', en: '' } as const;
 const livePerformance = { kind: 'number', is: 'Lifandi flutningur nr.', en: 'Live performance no.' } as const;
-const duration = { kind: 'duration', is: 'Lengd', en: 'Length' } as const;
 const quantity = { kind: 'number', is: 'Fjöldi flutninga', en: 'Quantity' } as const;
 const position = { kind: 'number', is: 'Röð á lagalista', en: 'Place in the set list' } as const;
 

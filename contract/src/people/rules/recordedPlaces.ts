@@ -1,8 +1,8 @@
 import { plainVenue } from '../../platform/fields/plainVenue.ts';
 import { recordedPlain } from './recordedPlain.ts';
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
-const technical = { kind: 'technical', is: '', en: '' } as const;
 const name = { kind: 'text', is: 'Heiti', en: 'Name' } as const;
 const isClosed = { kind: 'yesNo', is: 'Lokað', en: 'Closed' } as const;
 const venue = { kind: 'venue', is: 'Flutningsstaður', en: 'Venue' } as const;

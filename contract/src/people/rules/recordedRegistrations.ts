@@ -1,8 +1,5 @@
+import { author, staffUser, technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
-
-const technical = { kind: 'technical', is: '', en: '' } as const;
-const author = { kind: 'author', is: 'Höfundur', en: 'Author' } as const;
-const staffUser = { kind: 'user', is: 'Afgreitt af', en: 'Decided by', isForStaff: true } as const;
 
 const approvals = {
   waiting: { is: 'Bíður', en: 'Waiting' },

@@ -1,6 +1,5 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
-
-const technical = { kind: 'technical', is: '', en: '' } as const;
 
 /** Distributions that the society reckons itself (R11). */
 export const runTables: Readonly<Record<string, RecordedTable>> = {

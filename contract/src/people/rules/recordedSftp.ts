@@ -1,6 +1,6 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
-const technical = { kind: 'technical', is: '', en: '' } as const;
 const credentials = {
   password: { is: 'Lykilorð', en: 'Password' },
   key: { is: 'Einkalykill', en: 'Private key' },

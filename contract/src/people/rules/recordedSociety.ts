@@ -1,6 +1,6 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
-const technical = { kind: 'technical', is: '', en: '' } as const;
 const states = {
   receiving: { is: 'Í sendingu', en: 'Being sent' },
   checking: { is: 'Í yfirlestri', en: 'Being checked' },

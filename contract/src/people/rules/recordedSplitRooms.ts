@@ -1,6 +1,6 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
-const technical = { kind: 'technical', is: '', en: '' } as const;
 const room = { kind: 'number', is: 'Höfundafundur nr.', en: 'Split room no.' } as const;
 
 /** Rooms where authors agree on their shares of a work before it is registered. */

@@ -1,6 +1,5 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
-
-const technical = { kind: 'technical', is: '', en: '' } as const;
 
 /** The annual transparency report (R29, R30). */
 export const transparencyTables: Readonly<Record<string, RecordedTable>> = {

@@ -1,6 +1,6 @@
+import { technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
-const technical = { kind: 'technical', is: '', en: '' } as const;
 const author = { kind: 'author', is: 'Vegna höfundar', en: 'For the author' } as const;
 const performance = { kind: 'share', is: 'Flutningsréttur', en: 'Performing right' } as const;
 const mechanical = { kind: 'share', is: 'Upptökuréttur', en: 'Mechanical right' } as const;

@@ -1,18 +1,14 @@
 import { plainWork } from '../../platform/fields/plainWork.ts';
 import { iswcSources, iswcStatuses } from './recordedIswc.ts';
 import { recordedPlain } from './recordedPlain.ts';
+import { author, duration, share, staffUser, technical } from './recordedColumns.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
-const technical = { kind: 'technical', is: '', en: '' } as const;
 const title = { kind: 'text', is: 'Heiti', en: 'Title' } as const;
 const work = { kind: 'work', is: 'Verk', en: 'Work' } as const;
-const author = { kind: 'author', is: 'Höfundur', en: 'Author' } as const;
-const share = { kind: 'share', is: 'Hlutfall', en: 'Share' } as const;
-const duration = { kind: 'duration', is: 'Lengd', en: 'Length' } as const;
 const contract = { kind: 'number', is: 'Útgáfusamningur nr.', en: 'Publishing contract no.' } as const;
 const performer = { kind: 'text', is: 'Flytjandi', en: 'Performer' } as const;
 const isrc = { kind: 'text', is: 'ISRC-númer', en: 'ISRC' } as const;
-const staffUser = { kind: 'user', is: 'Afgreitt af', en: 'Decided by', isForStaff: true } as const;
 
 const reviews = {
   waiting: { is: 'Bíður', en: 'Waiting' },
