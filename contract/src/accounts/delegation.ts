@@ -3,11 +3,10 @@ import { created, endpoint, list, nothing } from '../platform/endpoint.ts';
 import * as access from '../platform/fields/access.ts';
 import * as people from '../platform/fields/people.ts';
 import { isApproved, remark } from '../platform/fields/works.ts';
-import { paging, pathId, queryText } from '../platform/paths.ts';
+import { ofUser, paging, pathId, queryText } from '../platform/paths.ts';
 import { text } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
 
-const ofUser = { userId: pathId('userId') };
 const ofRequest = { requestId: pathId('requestId') };
 
 /** V10: of the national ID six digits and no more. */

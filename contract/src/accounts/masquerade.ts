@@ -1,12 +1,12 @@
 import { endpoint, one } from '../platform/endpoint.ts';
-import { pathId } from '../platform/paths.ts';
+import { ofUser } from '../platform/paths.ts';
 import { Session } from './sessions.ts';
 
 export const masquerade = endpoint('PATCH /api/users/masquerade/:userId', {
   access: 'loggedIn',
   masquerade: 'refused',
   endsSession: true,
-  params: { userId: pathId('userId') },
+  params: ofUser,
   reply: one(Session),
 });
 

@@ -5,7 +5,7 @@ import { created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import { language } from '../platform/fields/language.ts';
 import { isAwaited } from '../platform/fields/access.ts';
 import * as people from '../platform/fields/people.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofUser, paging } from '../platform/paths.ts';
 import { id, instant, role as roleValue, yesNo } from '../platform/values.ts';
 import {
   atMost,
@@ -19,8 +19,6 @@ import {
   response,
 } from '../platform/wire.ts';
 import { listUnknownAuthors } from '../works/authorMerge.ts';
-
-const ofUser = { userId: pathId('userId') };
 
 const isLocked = field('LAESTUR', yesNo);
 const isClosed = field('LOKADUR', yesNo);
@@ -152,7 +150,7 @@ export const addMember = endpoint('POST /api/members', {
 export const removeSecondFactors = endpoint('DELETE /api/users/:userId/secondFactors', {
   access: 'administrator',
   masquerade: 'never',
-  params: { userId: pathId('userId') },
+  params: ofUser,
   reply: nothing,
   affects: () => [listUsers, getUser],
 });

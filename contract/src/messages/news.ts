@@ -3,7 +3,7 @@ import { andBelow, created, endpoint, file, list, one } from '../platform/endpoi
 import * as files from '../platform/fields/files.ts';
 import { mostFiles } from '../platform/fileRules.ts';
 import * as fields from '../platform/fields/news.ts';
-import { version } from '../platform/fields/people.ts';
+import { version } from '../platform/fields/version.ts';
 import { paging, pathId, pathText } from '../platform/paths.ts';
 import { day } from '../platform/values.ts';
 import { field, freeText, lineText, maybe, nullable, optional, request, response } from '../platform/wire.ts';

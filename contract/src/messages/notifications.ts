@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, file, list, nothing, one } from '../platform/endpoint.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofPerson, paging, pathId } from '../platform/paths.ts';
 import { id, instant, text, yesNo } from '../platform/values.ts';
 import { askedState, dueOn, isHalted, round } from '../platform/fields/approvals.ts';
 import { isPushed } from '../platform/fields/push.ts';
@@ -15,7 +15,6 @@ export type Channel = (typeof channels)[number];
 /** Where a person is told who has not chosen. Of money (M2) and of answers (H46) one hears both ways. */
 export const unchosenChannel = (of: NotificationKind): Channel => kindOf(of).unchosen ?? 'portal';
 
-const ofPerson = { personId: pathId('personId') };
 const kind = field('TEGUND', z.literal(notificationKinds));
 
 /**

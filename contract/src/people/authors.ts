@@ -7,11 +7,9 @@ import {
   mechanicalShareHundredths,
   performanceShareHundredths,
 } from '../platform/fields/works.ts';
-import { paging, pathId, queryId, queryText } from '../platform/paths.ts';
+import { ofAuthor, paging, queryId, queryText } from '../platform/paths.ts';
 import { PersonWork } from './persons.ts';
 import { field, nullable, response } from '../platform/wire.ts';
-
-const ofAuthor = { authorId: pathId('authorId') };
 
 /** An author found by a search (F3.4). Of the national ID it carries the first six digits and no more (V10). */
 export const FoundAuthor = response({

@@ -12,7 +12,7 @@ import {
 import { fileName } from '../platform/fields/files.ts';
 import * as ipi from '../platform/fields/ipi.ts';
 import * as people from '../platform/fields/people.ts';
-import { paging, pathId, pathText, queryText } from '../platform/paths.ts';
+import { ofPerson, paging, pathId, pathText, queryText } from '../platform/paths.ts';
 import { atMost, field, maybe, nullable, request, response } from '../platform/wire.ts';
 import { ipiRightCodes, ipiRoleCodes } from './rules/ipiCodes.ts';
 
@@ -128,7 +128,7 @@ export type PersonIpiName = z.output<typeof PersonIpiName>;
 
 export const listPersonIpiNames = endpoint('GET /api/persons/:personId/ipiNames', {
   access: 'loggedIn',
-  params: { personId: pathId('personId') },
+  params: ofPerson,
   query: paging,
   reply: list(PersonIpiName, 'ipi.noneFound'),
 });

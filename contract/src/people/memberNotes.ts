@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { created, endpoint, list, nothing } from '../platform/endpoint.ts';
 import * as people from '../platform/fields/people.ts';
 import { mayRemove } from '../platform/fields/works.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofPerson, paging, pathId } from '../platform/paths.ts';
 import { freeText, request, response } from '../platform/wire.ts';
 
 export const longestNote = 2000;
@@ -17,8 +17,6 @@ export const MemberNote = response({
   mayRemove,
 });
 export type MemberNote = z.output<typeof MemberNote>;
-
-const ofPerson = { personId: pathId('personId') };
 
 export const listMemberNotes = endpoint('GET /api/desk/persons/:personId/notes', {
   access: 'staff',

@@ -4,11 +4,10 @@ import type * as z from 'zod/mini';
 import { endpoint, file, list, nothing, one } from '../platform/endpoint.ts';
 import { isAwaited } from '../platform/fields/access.ts';
 import * as people from '../platform/fields/people.ts';
+import { version } from '../platform/fields/version.ts';
 import { isAuthor, isHolder, isPublisher, light, title, workId } from '../platform/fields/works.ts';
-import { paging, pathId, pathText, queryId } from '../platform/paths.ts';
+import { ofPerson, paging, pathText, queryId } from '../platform/paths.ts';
 import { freeText, lineText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
-
-const ofPerson = { personId: pathId('personId') };
 
 /** The person card (F3.2, C3.5). */
 export const Person = response({
@@ -45,7 +44,7 @@ export const Person = response({
   /** H53: what menus go by. */
   isPublisher: people.isPublisher,
   hasContracts: people.hasContracts,
-  version: people.version,
+  version,
 });
 export type Person = z.output<typeof Person>;
 
@@ -106,7 +105,7 @@ export const PersonChange = request({
   isPublisher: maybe(people.isPublisher),
   hasContracts: maybe(people.hasContracts),
   password: optional(people.password),
-  version: optional(people.version),
+  version: optional(version),
 });
 export type PersonChange = z.output<typeof PersonChange>;
 

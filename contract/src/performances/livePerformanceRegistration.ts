@@ -12,13 +12,11 @@ import {
   listPersonForeignLivePerformances,
   listPersonLivePerformances,
 } from './livePerformances.ts';
-import { pathId } from '../platform/paths.ts';
+import { ofLivePerformance } from '../platform/paths.ts';
 import { mostSetListLines } from './rules/setList.ts';
 import { field, maybe, request, response } from '../platform/wire.ts';
 import { performanceReads } from './performanceDesk.ts';
 import { listPromoters } from './venues.ts';
-
-const ofLivePerformance = { livePerformanceId: pathId('livePerformanceId') };
 
 /** What is ignored of a line: the server computes it (L7.12). */
 const setByTheSociety = {

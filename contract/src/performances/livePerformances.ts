@@ -3,12 +3,10 @@ import { endpoint, list, one } from '../platform/endpoint.ts';
 import * as live from '../platform/fields/livePerformances.ts';
 import { postalCode } from '../platform/fields/people.ts';
 import * as places from '../platform/fields/places.ts';
+import { version } from '../platform/fields/version.ts';
 import * as works from '../platform/fields/works.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofLivePerformance, ofPerson, paging } from '../platform/paths.ts';
 import { nullable, response } from '../platform/wire.ts';
-
-const ofLivePerformance = { livePerformanceId: pathId('livePerformanceId') };
-const ofPerson = { personId: pathId('personId') };
 
 /**
  * One live performance, at home or abroad (L3.3). Country, city, postal code, festival, stage and main act are a foreign
@@ -51,7 +49,7 @@ export const LivePerformance = response({
   redCount: live.redCount,
   foreignCount: live.foreignCount,
   isClosed: live.isClosed,
-  version: live.version,
+  version,
 });
 export type LivePerformance = z.output<typeof LivePerformance>;
 

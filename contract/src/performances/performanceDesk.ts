@@ -4,8 +4,9 @@ import * as live from '../platform/fields/livePerformances.ts';
 import { name, personId, postalCode } from '../platform/fields/people.ts';
 import * as places from '../platform/fields/places.ts';
 import * as words from '../platform/fields/setListWords.ts';
+import { version } from '../platform/fields/version.ts';
 import * as works from '../platform/fields/works.ts';
-import { paging, pathId, queryText } from '../platform/paths.ts';
+import { ofLivePerformance, paging, pathId, queryText } from '../platform/paths.ts';
 import { yesNo } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
 import {
@@ -14,11 +15,8 @@ import {
   listPerformancesAbroad,
 } from './livePerformances.ts';
 
-const ofLivePerformance = { livePerformanceId: pathId('livePerformanceId') };
 const ofPerformance = { ...ofLivePerformance, performanceId: pathId('performanceId') };
 const ofForeignPerformance = { ...ofLivePerformance, foreignPerformanceId: pathId('foreignPerformanceId') };
-/** The state that a change rests on; another one in the meantime refuses it (V11). */
-const { version } = live;
 
 /**
  * Which of all live performances: open ones with something to look at, with red works, with unknown ones, with a set list

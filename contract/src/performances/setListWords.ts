@@ -6,7 +6,7 @@ import { authorId, displayName } from '../platform/fields/people.ts';
 import * as places from '../platform/fields/places.ts';
 import * as words from '../platform/fields/setListWords.ts';
 import * as works from '../platform/fields/works.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofLivePerformance, paging, pathId } from '../platform/paths.ts';
 import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
 import { listDeskLivePerformances } from './performanceDesk.ts';
 import { getLivePerformance } from './livePerformances.ts';
@@ -78,7 +78,7 @@ export type SetListWord = z.output<typeof SetListWord>;
 
 export const listSetListWords = endpoint('GET /api/pots/:livePerformanceId/words', {
   access: 'loggedIn',
-  params: { livePerformanceId: pathId('livePerformanceId') },
+  params: ofLivePerformance,
   query: paging,
   reply: list(SetListWord, 'setListWord.noneFound', ['displayName']),
 });

@@ -2,12 +2,10 @@ import type * as z from 'zod/mini';
 import { andBelow, endpoint, list, nothing } from '../platform/endpoint.ts';
 import * as uncounted from '../platform/fields/uncounted.ts';
 import * as works from '../platform/fields/works.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofLivePerformance, paging } from '../platform/paths.ts';
 import { nullable, request, response } from '../platform/wire.ts';
 import { getLivePerformance } from './livePerformances.ts';
 import { listDeskLivePerformances } from './performanceDesk.ts';
-
-const ofLivePerformance = { livePerformanceId: pathId('livePerformanceId') };
 
 /** A work of a set list that does not count, mostly as another list of the concert has it. Another person's list is for staff alone. */
 export const UncountedWork = response({

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint, list, one } from '../platform/endpoint.ts';
 import { postalCode, postOffice } from '../platform/fields/people.ts';
 import * as places from '../platform/fields/places.ts';
-import { paging, pathId, queryText } from '../platform/paths.ts';
+import { ofVenue, paging, pathId, queryText } from '../platform/paths.ts';
 import { field, nullable, optional, response } from '../platform/wire.ts';
 
 export const Country = response({ countryId: places.countryId, country: places.country });
@@ -52,8 +52,6 @@ export const listStreamVenues = endpoint('GET /api/performanceLocations/streamLo
   query: found,
   reply: venues,
 });
-
-const ofVenue = { venueId: pathId('venueId') };
 
 export const getVenue = endpoint('GET /api/performanceLocations/:venueId', {
   access: 'loggedIn',

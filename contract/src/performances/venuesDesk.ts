@@ -4,13 +4,12 @@ import * as z from 'zod/mini';
 import { created, endpoint, list, one, andBelow } from '../platform/endpoint.ts';
 import { postalCode, postOffice } from '../platform/fields/people.ts';
 import * as places from '../platform/fields/places.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { version } from '../platform/fields/version.ts';
+import { ofVenue, paging, pathId } from '../platform/paths.ts';
 import { atMost, field, lineText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
 import { listFestivals, listVenues } from './venues.ts';
 
-const ofVenue = { venueId: pathId('venueId') };
 const ofFestival = { festivalId: pathId('festivalId') };
-const version = field('UTGAFA', z.int().check(z.minimum(0)));
 const name = { venue: atMost(200, places.venueName), hall: atMost(200, places.hallName) };
 const festivalName = atMost(200, places.festivalName);
 

@@ -26,6 +26,15 @@ export function queryId(name: string) {
   return optional(field(name, numberInText));
 }
 
+// The params of calls about one thing, for the things that calls of several files are about.
+export const ofWork = { workId: pathId('workId') };
+export const ofPerson = { personId: pathId('personId') };
+export const ofAuthor = { authorId: pathId('authorId') };
+export const ofUser = { userId: pathId('userId') };
+export const ofContract = { contractId: pathId('contractId') };
+export const ofVenue = { venueId: pathId('venueId') };
+export const ofLivePerformance = { livePerformanceId: pathId('livePerformanceId') };
+
 /** What every list takes (W3). `sort` is a field's wire name, with a minus in front for the other direction. */
 export const paging = {
   limit: optional(

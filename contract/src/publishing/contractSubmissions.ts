@@ -8,7 +8,7 @@ import { plainAnswer, plainPayload } from '../platform/plainFields.ts';
 import * as people from '../platform/fields/people.ts';
 import { territories } from '../platform/fields/territories.ts';
 import * as works from '../platform/fields/works.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofPerson, paging, pathId } from '../platform/paths.ts';
 import { freeText, maybe, nullable, request, response } from '../platform/wire.ts';
 
 const ofSubmission = { submissionId: pathId('submissionId') };
@@ -28,7 +28,7 @@ export const listPersonSubmissions = endpoint(
   'GET /api/persons/:personId/publishingContractsPendingApproval',
   {
     access: 'loggedIn',
-    params: { personId: pathId('personId') },
+    params: ofPerson,
     query: paging,
     reply: list(ListedSubmission, 'contract.noneFound', sorts),
   },

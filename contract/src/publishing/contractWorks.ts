@@ -1,11 +1,10 @@
 import { endpoint, nothing } from '../platform/endpoint.ts';
 import * as fields from '../platform/fields/contracts.ts';
-import { pathId } from '../platform/paths.ts';
+import { ofContract, pathId } from '../platform/paths.ts';
 import { maybe, request } from '../platform/wire.ts';
 import { contractReads } from './contracts.ts';
 
 const works = '/api/compositions/publishingContracts/:contractId/works';
-const ofContract = { contractId: pathId('contractId') };
 
 export const addContractWorks = endpoint(`POST ${works}`, {
   access: 'staff',

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { andBelow, created, endpoint, list, one } from '../platform/endpoint.ts';
 import * as fields from '../platform/fields/contracts.ts';
 import { territories } from '../platform/fields/territories.ts';
@@ -6,14 +6,11 @@ import { plainContract } from '../platform/fields/plainContract.ts';
 import { plainWork } from '../platform/fields/plainWork.ts';
 import { plainAnswer, plainPayload } from '../platform/plainFields.ts';
 import * as people from '../platform/fields/people.ts';
+import { version } from '../platform/fields/version.ts';
 import * as works from '../platform/fields/works.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofContract, ofPerson, paging } from '../platform/paths.ts';
 import { text } from '../platform/values.ts';
 import { field, maybe, nullable, request, response } from '../platform/wire.ts';
-
-const version = field('UTGAFA', z.int().check(z.minimum(0)));
-const ofPerson = { personId: pathId('personId') };
-const ofContract = { contractId: pathId('contractId') };
 
 /** What every list of contracts has of one (C2.18, C3.1). */
 export const contractRow = {

@@ -4,7 +4,7 @@ import * as contracts from '../platform/fields/contracts.ts';
 import * as distributions from '../platform/fields/distributions.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofContract, paging } from '../platform/paths.ts';
 import { nullable, response } from '../platform/wire.ts';
 
 // H155: what contracts brought the rights of the caller, and nobody else's.
@@ -52,6 +52,6 @@ export type ContractYear = z.output<typeof ContractYear>;
 export const listContractYears = endpoint('GET /api/persons/publishers/contracts/:contractId/earnings', {
   access: 'loggedIn',
   keyScope: 'readMoney',
-  params: { contractId: pathId('contractId') },
+  params: ofContract,
   reply: listOrNone(ContractYear, 'contract.noEarnings'),
 });

@@ -5,7 +5,7 @@ import * as distributions from '../platform/fields/distributions.ts';
 import * as money from '../platform/fields/money.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofPerson, paging, pathId } from '../platform/paths.ts';
 import { nullable, request, response } from '../platform/wire.ts';
 import { listLedgerAccounts, listLedgerEntries } from './ledger.ts';
 import { getBalance, listPayees, previewPayRun } from './payments.ts';
@@ -116,7 +116,7 @@ export type AdvanceStep = z.output<typeof AdvanceStep>;
 export const listAdvanceSteps = endpoint('GET /api/persons/:personId/advances', {
   access: 'loggedIn',
   keyScope: 'readMoney',
-  params: { personId: pathId('personId') },
+  params: ofPerson,
   query: paging,
   reply: list(AdvanceStep, 'money.noAdvances'),
 });

@@ -3,7 +3,7 @@ import { created, endpoint, file, list, nothing, one } from '../platform/endpoin
 import * as calendar from '../platform/fields/calendar.ts';
 import * as distributions from '../platform/fields/distributions.ts';
 import { createdAt } from '../platform/fields/files.ts';
-import { version } from '../platform/fields/people.ts';
+import { version } from '../platform/fields/version.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId, pathText } from '../platform/paths.ts';
 import { day } from '../platform/values.ts';

@@ -3,7 +3,7 @@ import { endpoint, listOrNone } from '../platform/endpoint.ts';
 import * as expected from '../platform/fields/expected.ts';
 import * as money from '../platform/fields/money.ts';
 import * as works from '../platform/fields/works.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofPerson, paging } from '../platform/paths.ts';
 import { response } from '../platform/wire.ts';
 
 // R28: what a payee may expect, by work and pool.
@@ -25,7 +25,7 @@ export type Expected = z.output<typeof Expected>;
 export const listExpected = endpoint('GET /api/persons/:personId/expected', {
   access: 'loggedIn',
   keyScope: 'readMoney',
-  params: { personId: pathId('personId') },
+  params: ofPerson,
   query: paging,
   reply: listOrNone(Expected, 'money.nothingExpected'),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { andBelow, created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import * as distributions from '../platform/fields/distributions.ts';
 import * as money from '../platform/fields/money.ts';
-import { version } from '../platform/fields/people.ts';
+import { version } from '../platform/fields/version.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { atMost, field, lineText, maybe, nullable, optional, request, response } from '../platform/wire.ts';

@@ -6,7 +6,8 @@ import * as distributions from '../platform/fields/distributions.ts';
 import * as inheritances from '../platform/fields/inheritances.ts';
 import * as money from '../platform/fields/money.ts';
 import * as people from '../platform/fields/people.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { version } from '../platform/fields/version.ts';
+import { ofPerson, paging, pathId } from '../platform/paths.ts';
 import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
 import { listControlReport, listLedgerAccounts, listLedgerEntries } from './ledger.ts';
 
@@ -26,7 +27,7 @@ export const Payee = response({
   /** R21: nothing less is paid, where the payee wants more than the society's minimum. */
   leastIsk: nullable(money.leastIsk),
   accountEnd: nullable(money.accountEnd),
-  version: people.version,
+  version,
 });
 export type Payee = z.output<typeof Payee>;
 
@@ -46,7 +47,7 @@ export const changePayee = endpoint('PUT /api/money/payees/:payeeId', {
     residence: money.residence,
     certificateUntil: maybe(money.certificateUntil),
     leastIsk: maybe(money.leastIsk),
-    version: people.version,
+    version,
   }),
   reply: one(Payee),
   affects: () => [listPayees, previewPayRun, getBalance],
@@ -227,8 +228,6 @@ export const getTaxSheet = endpoint('GET /api/money/withheldTax/:taxYear', {
   params: { taxYear: pathId('taxYear') },
   reply: file('text/csv; charset=utf-8'),
 });
-
-const ofPerson = { personId: pathId('personId') };
 
 /** R26: what somebody has with the society. */
 export const Balance = response({

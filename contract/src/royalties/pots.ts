@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { andBelow, endpoint, list, one } from '../platform/endpoint.ts';
 import * as distributions from '../platform/fields/distributions.ts';
-import { version } from '../platform/fields/people.ts';
+import { version } from '../platform/fields/version.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { freeText, lineText, maybe, nullable, request, response } from '../platform/wire.ts';

@@ -3,7 +3,7 @@ import { created, endpoint, list, listOrNone, one } from '../platform/endpoint.t
 import { decidedAt } from '../platform/fields/contracts.ts';
 import * as distributions from '../platform/fields/distributions.ts';
 import * as money from '../platform/fields/money.ts';
-import { version } from '../platform/fields/people.ts';
+import { version } from '../platform/fields/version.ts';
 import * as fields from '../platform/fields/transparency.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';

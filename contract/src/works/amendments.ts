@@ -6,7 +6,7 @@ import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { plainWork } from '../platform/fields/plainWork.ts';
 import { plainAnswer } from '../platform/plainFields.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofWork, paging, pathId } from '../platform/paths.ts';
 import * as registration from './registration.ts';
 import { id, instant, text, yesNo } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
@@ -14,7 +14,6 @@ import { getPerson, listPersonWorks } from '../people/persons.ts';
 import { listWaitingWorks } from './review.ts';
 import { getWork, RoleOfAuthor } from './works.ts';
 
-const ofWork = { workId: pathId('workId') };
 const longestRemark = 2000;
 const remark = maybe(freeText(longestRemark, works.remark));
 /** The version of the work that the form rests on (V11). */

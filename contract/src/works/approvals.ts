@@ -5,14 +5,13 @@ import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { plainWork } from '../platform/fields/plainWork.ts';
 import { plainAnswer } from '../platform/plainFields.ts';
-import { paging, pathId, pathText } from '../platform/paths.ts';
+import { ofPerson, ofWork, paging, pathText } from '../platform/paths.ts';
 import { instant, text, yesNo } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
 import { listNotifications, readNotification } from '../messages/notifications.ts';
 import { listPersonWorks } from '../people/persons.ts';
 import { getWork, listLightChanges, listWorkAuthors } from './works.ts';
 
-const ofWork = { workId: pathId('workId') };
 const ofLetter = { token: pathText('token') };
 
 const askedAt = field('DAGS_SPURT', instant);
@@ -156,7 +155,7 @@ export const listWaitingApprovals = endpoint('GET /api/approvals', {
 export const listPersonApprovals = endpoint('GET /api/persons/:personId/approvals', {
   access: 'loggedIn',
   keyScope: 'readWorks',
-  params: { personId: pathId('personId') },
+  params: ofPerson,
   query: paging,
   reply: list(WaitingApproval, 'approval.noneWaiting', ['dueOn']),
 });

@@ -3,11 +3,9 @@ import { endpoint, list, one } from '../platform/endpoint.ts';
 import { isAwaited } from '../platform/fields/access.ts';
 import * as people from '../platform/fields/people.ts';
 import { title, workId } from '../platform/fields/works.ts';
-import { paging, pathId, queryText } from '../platform/paths.ts';
+import { ofAuthor, paging, queryText } from '../platform/paths.ts';
 import { yesNo } from '../platform/values.ts';
 import { field, nullable, request, response } from '../platform/wire.ts';
-
-const ofAuthor = { authorId: pathId('authorId') };
 
 const worksCount = field('FJOLDI_VERKA', z.int());
 

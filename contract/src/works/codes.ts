@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { andBelow, endpoint, list, nothing } from '../platform/endpoint.ts';
 import * as works from '../platform/fields/works.ts';
-import { paging, pathId, pathText } from '../platform/paths.ts';
+import { ofWork, paging, pathText } from '../platform/paths.ts';
 import { instant, text } from '../platform/values.ts';
 import { field, nullable, request, response } from '../platform/wire.ts';
 import { getWork } from './works.ts';
 
 // V14, R171: an ISWC, an ISRC or another title that comes after staff approved a work is a claim. It pays nobody before staff have confirmed it.
-
-const ofWork = { workId: pathId('workId') };
 
 export const codeKinds = ['iswc', 'isrc', 'title'] as const;
 const codeKind = field('TEGUND_KODA', z.literal(codeKinds));

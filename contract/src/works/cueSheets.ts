@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { andBelow, created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import * as cues from '../platform/fields/cueSheets.ts';
+import { version } from '../platform/fields/version.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId, queryId } from '../platform/paths.ts';
 import { yesNo } from '../platform/values.ts';
@@ -12,8 +13,6 @@ export const mostCueSheetLines = 5000;
 
 const ofSheet = { cueSheetId: pathId('cueSheetId') };
 const ofLine = { ...ofSheet, lineNumber: pathId('lineNumber') };
-
-const version = field('UTGAFA', z.int().check(z.minimum(0)));
 
 /** What a cue sheet says of the film or programme (D2). */
 export const CueSheet = response({

@@ -4,7 +4,7 @@ import * as disputes from '../platform/fields/disputes.ts';
 import { isOwn } from '../platform/fields/groups.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofWork, paging, pathId } from '../platform/paths.ts';
 import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
 import { listPersonWorks } from '../people/persons.ts';
 import { listApprovals } from './approvals.ts';
@@ -14,7 +14,6 @@ import { getWork, listLightChanges, listWorkAuthors } from './works.ts';
 /** How long the reasons of a proposal, an offer or a decision may be. */
 export const longestReason = 2000;
 
-const ofWork = { workId: pathId('workId') };
 const ofDispute = { disputeId: pathId('disputeId') };
 
 /** An author of a work in dispute. Of those whose share is not in doubt all shares are the same. */

@@ -3,10 +3,9 @@ import { endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import * as people from '../platform/fields/people.ts';
 import * as parties from '../platform/fields/workParties.ts';
 import * as works from '../platform/fields/works.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofWork, paging, pathId } from '../platform/paths.ts';
 import { id, instant, text, yesNo } from '../platform/values.ts';
 import { atMost, field, freeText, lineText, maybe, nullable, request, response } from '../platform/wire.ts';
-import { ofWork } from './workNumbers.ts';
 
 // X64–X70: the full picture of a work, as the trade documents it. Approvals, lights and money go by the authors and rights of the work.
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { endpoint, list, nothing } from '../platform/endpoint.ts';
 import { artists, light, title, workId } from '../platform/fields/works.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofWork, paging } from '../platform/paths.ts';
 import { instant } from '../platform/values.ts';
 import { field, nullable, response } from '../platform/wire.ts';
 
@@ -23,8 +23,6 @@ export const listPins = endpoint('GET /api/pins', {
   query: { limit: paging.limit, cursor: paging.cursor, sort: paging.sort },
   reply: list(PinnedWork, 'work.noneFound'),
 });
-
-const ofWork = { workId: pathId('workId') };
 
 export const pinWork = endpoint('PUT /api/pins/:workId', {
   access: 'loggedIn',

@@ -3,12 +3,11 @@ import { created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import * as works from '../platform/fields/works.ts';
 import { plainWork } from '../platform/fields/plainWork.ts';
 import { plainAnswer, plainPayload } from '../platform/plainFields.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofWork, paging } from '../platform/paths.ts';
 import { instant, text } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
 import { getWork } from './works.ts';
 
-const ofWork = { workId: pathId('workId') };
 const longestText = 2000;
 
 export const provisionalStates = ['open', 'takenOver', 'closed'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { created, endpoint, list, one } from '../platform/endpoint.ts';
 import * as works from '../platform/fields/works.ts';
-import { pathId } from '../platform/paths.ts';
+import { ofWork, pathId } from '../platform/paths.ts';
 import { id, instant, text, yesNo } from '../platform/values.ts';
 import { field, freeText, nullable, request, response } from '../platform/wire.ts';
 import { getReviewedWork, listWaitingWorks } from './review.ts';
@@ -28,13 +28,13 @@ export type Question = z.output<typeof Question>;
 
 export const listQuestions = endpoint('GET /api/compositions/:workId/questions', {
   access: 'loggedIn',
-  params: { workId: pathId('workId') },
+  params: ofWork,
   reply: list(Question, 'question.noneFound'),
 });
 
 export const askRegistrant = endpoint('POST /api/compositions/:workId/questions', {
   access: 'staff',
-  params: { workId: pathId('workId') },
+  params: ofWork,
   body: request({ question: freeText(longest, question) }),
   reply: created(Question),
   affects: () => [listQuestions, getReviewedWork, listWaitingWorks],

@@ -3,7 +3,7 @@ import { created, endpoint, nothing } from '../platform/endpoint.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { plainWork } from '../platform/fields/plainWork.ts';
-import { pathId } from '../platform/paths.ts';
+import { ofWork, pathId } from '../platform/paths.ts';
 import { plainPayload } from '../platform/plainFields.ts';
 import { id, yesNo } from '../platform/values.ts';
 import { atMost, field, freeText, lineText, maybe, request, response } from '../platform/wire.ts';
@@ -13,8 +13,6 @@ import { listWaitingWorks } from './review.ts';
 
 /** Far more than any work has, and few enough to check at once. */
 const atMostRows = z.maxLength(200);
-
-const ofWork = { workId: pathId('workId') };
 
 /** The longest name or other title that is taken; the title of a work has a rule of its own. */
 const longestName = 200;

@@ -4,13 +4,11 @@ import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { plainWork } from '../platform/fields/plainWork.ts';
 import { plainAnswer } from '../platform/plainFields.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofWork, paging } from '../platform/paths.ts';
 import { day, yesNo } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
 import { listPersonWorks } from '../people/persons.ts';
 import { getWork, RoleOfAuthor } from './works.ts';
-
-const ofWork = { workId: pathId('workId') };
 
 /** What the server finds wrong with a work that waits for review. */
 export const findingKinds = [

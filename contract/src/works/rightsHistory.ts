@@ -2,11 +2,9 @@ import type * as z from 'zod/mini';
 import { endpoint, list } from '../platform/endpoint.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofWork, paging } from '../platform/paths.ts';
 import { day } from '../platform/values.ts';
 import { field, nullable, response } from '../platform/wire.ts';
-
-const ofWork = { workId: pathId('workId') };
 
 /** Who was, is and will be paid for a work, and from when to when. */
 export const DatedWorkRight = response({

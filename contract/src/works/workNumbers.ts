@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { created, endpoint, list, nothing } from '../platform/endpoint.ts';
 import * as parties from '../platform/fields/workParties.ts';
 import * as works from '../platform/fields/works.ts';
-import { paging, pathId } from '../platform/paths.ts';
+import { ofWork, paging, pathId } from '../platform/paths.ts';
 import { instant } from '../platform/values.ts';
 import { atMost, field, maybe, nullable, request, response } from '../platform/wire.ts';
-
-export const ofWork = { workId: pathId('workId') };
 
 /** What a society, a publisher or another submitter calls the work. */
 export const WorkNumber = response({

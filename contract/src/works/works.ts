@@ -4,11 +4,9 @@ import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { plainWork } from '../platform/fields/plainWork.ts';
 import { plainAnswer } from '../platform/plainFields.ts';
-import { paging, pathId, queryId, queryText } from '../platform/paths.ts';
+import { ofWork, paging, queryId, queryText } from '../platform/paths.ts';
 import { yesNo } from '../platform/values.ts';
 import { atMost, field, lineText, maybe, nullable, request, response } from '../platform/wire.ts';
-
-const ofWork = { workId: pathId('workId') };
 
 /** What everyone logged in may know of a work (V7, L3.6). */
 export const foundWork = {

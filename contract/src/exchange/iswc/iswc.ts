@@ -4,7 +4,7 @@ import { decidedAt } from '../../platform/fields/contracts.ts';
 import * as cues from '../../platform/fields/cueSheets.ts';
 import * as iswc from '../../platform/fields/iswc.ts';
 import * as works from '../../platform/fields/works.ts';
-import { paging, pathId } from '../../platform/paths.ts';
+import { ofWork, paging, pathId } from '../../platform/paths.ts';
 import { instant, text, yesNo } from '../../platform/values.ts';
 import {
   atMost,
@@ -21,7 +21,6 @@ import { iswcReasons } from './eligibility.ts';
 
 // X50–X59: whether a work can get an ISWC, what the society asks the ISWC agency, and what the agency asks the society.
 
-const ofWork = { workId: pathId('workId') };
 const authorNames = field('HOFUNDAR', text);
 const fileName = field('HEITI_SKRAR', text);
 

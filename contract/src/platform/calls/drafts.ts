@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, list, nothing, one } from '../endpoint.ts';
+import { version } from '../fields/version.ts';
 import { lastChangedAt } from '../fields/works.ts';
 import { paging } from '../paths.ts';
 import { atMost, field, optional, request, response } from '../wire.ts';
@@ -21,8 +22,6 @@ const content = field(
   'INNIHALD',
   z.record(z.string(), z.unknown()).check(z.refine((form) => isStorable(form), 'value.wrongForm')),
 );
-/** Grows by one with every save. */
-const version = field('UTGAFA', z.int().check(z.minimum(0)));
 
 const ofDraft = { draftId: field('draftId', z.uuid()) };
 

@@ -35,7 +35,6 @@ export const foreignCount = field('FJOLDI_ERLENDRA_FLUTNINGA', z.int());
 export const points = field('PUNKTAR', z.int());
 export const otherInfo = field('ANNAD', text);
 export const isClosed = field('POTTUR_LOKADUR_ROFI', yesNo);
-export const version = field('UTGAFA', z.int().check(z.minimum(0)));
 
 // What the society sets itself (L9.1): clients may send it, but it is ignored.
 export const currencyRate = field('GJALDMIDILL_GENGI', z.number());

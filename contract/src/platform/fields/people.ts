@@ -45,7 +45,6 @@ export const isRightHolder = field('ER_PERSONA_RETTHAFI', yesNo);
 export const isPublisher = field('ER_UTGEFANDI', yesNo);
 /** As publisher or as author, whether it runs or not. */
 export const hasContracts = field('A_SAMNINGA', yesNo);
-export const version = field('UTGAFA', z.int().check(z.minimum(0)));
 
 export const userId = field('NOTANDI_NR', id);
 export const role = field('HLUTVERK_NOTANDA', roleValue);
