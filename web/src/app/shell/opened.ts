@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { newListeners } from '../../platform/state/listeners.ts';
 
 type Opened = 'palette' | 'shortcuts' | undefined;
 
 let opened: Opened;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = newListeners();
 
 /** Which of the shell's dialogs is open: a button in the bar and a key pressed anywhere open the same one. */
 export const useOpened = () => useSyncExternalStore(subscribe, () => opened);
 
 export function open(next: Opened): void {
   opened = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 export const close = () => open(undefined);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

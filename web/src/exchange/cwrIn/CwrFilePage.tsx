@@ -13,6 +13,7 @@ import { id } from '@omur/contract/platform/values';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { pollEvery } from '../../platform/jobs/pollEvery.ts';
 import { callFile } from '../../platform/api/call.ts';
 import { queryIfAny, usePages } from '../../platform/api/queries.ts';
 import { useChange } from '../../platform/api/useChange.ts';
@@ -44,8 +45,6 @@ import {
 } from './messages.ts';
 
 const route = getRouteApi('/portal/cwr/$cwrFileId');
-/** How often one looks whether a job is done. */
-const lookEvery = 1000;
 
 /** X80, X87: a file of CWR: what would be or was registered of it, and its answers. */
 export function CwrFilePage() {
@@ -58,7 +57,7 @@ const isRunning = ({ cwrFileState: state }: CwrFile) => state === 'checking' || 
 function FoundFile({ cwrFileId }: { cwrFileId: number }) {
   const found = useQuery({
     ...queryIfAny(getCwrFile, { params: { cwrFileId } }),
-    refetchInterval: ({ state: { data } }) => (data && isRunning(data) ? lookEvery : false),
+    refetchInterval: ({ state: { data } }) => (data && isRunning(data) ? pollEvery : false),
   });
   if (found.data) return <OneFile of={found.data} />;
   if (found.data === null) return <ToNotFound />;

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { pollEvery } from '../../platform/jobs/pollEvery.ts';
 import { queryIfAny } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useChange } from '../../platform/api/useChange.ts';
@@ -33,8 +34,6 @@ import { SocietyState } from './SocietyState.tsx';
 
 const route = getRouteApi('/portal/gagnaflutningur/$societyImportId');
 
-/** How often one looks how far a job is. */
-const lookEvery = 1000;
 /** Counting the works and the users that are left takes longer. */
 const lookAtAskingEvery = 5000;
 
@@ -57,7 +56,7 @@ function FoundImport({ societyImportId }: { societyImportId: number }) {
     ...queryIfAny(getSocietyImport, { params: { societyImportId } }),
     refetchInterval: ({ state: { data } }) => {
       if (data?.isBeingAsked || data?.isInviting) return lookAtAskingEvery;
-      return data && isRunning(data) ? lookEvery : false;
+      return data && isRunning(data) ? pollEvery : false;
     },
   });
   if (found.data) return <OneImport of={found.data} />;

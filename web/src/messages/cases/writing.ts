@@ -1,5 +1,6 @@
 import type { CaseSubject } from '@omur/contract/platform/fields/cases';
 import { useSyncExternalStore } from 'react';
+import { newListeners } from '../../platform/state/listeners.ts';
 
 /** What a new case is about. */
 export interface About {
@@ -19,14 +20,14 @@ export interface Writing {
 }
 
 let writing: Writing | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = newListeners();
 
 /** Whether somebody is writing to the society, and about what: any button of any page opens the same dialog. */
 export const useWriting = () => useSyncExternalStore(subscribe, () => writing);
 
 function set(next: Writing | undefined): void {
   writing = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Opens the dialog; about what the page shows, if nothing else is named. */
@@ -34,8 +35,3 @@ export const write = (about?: About) => set({ about, text: undefined });
 /** Opens the dialog with what is asked for, ready to be sent. */
 export const askFor = (text: { subject: string; body: string }) => set({ about: undefined, text });
 export const stopWriting = () => set(undefined);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

@@ -10,6 +10,7 @@ import { isStaffRole } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { pollEvery } from '../../platform/jobs/pollEvery.ts';
 import { queryIfAny } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useChange } from '../../platform/api/useChange.ts';
@@ -34,9 +35,6 @@ import { TypedReport } from './TypedReport.tsx';
 
 const route = getRouteApi('/portal/ipi/innlestur/$ipiImportId');
 
-/** How often one looks whether a job is done. */
-const lookEvery = 1000;
-
 /** X31, X32: one file of the register: what is in it, what is wrong with it, and its being taken. */
 export function ImportPage() {
   const { role } = useLoggedIn();
@@ -53,7 +51,7 @@ const isRunning = ({ ipiImportState: state }: IpiImport) => state === 'checking'
 function FoundImport({ ipiImportId }: { ipiImportId: number }) {
   const found = useQuery({
     ...queryIfAny(getIpiImport, { params: { ipiImportId } }),
-    refetchInterval: ({ state: { data } }) => (data && isRunning(data) ? lookEvery : false),
+    refetchInterval: ({ state: { data } }) => (data && isRunning(data) ? pollEvery : false),
   });
   if (found.data) return <OneImport of={found.data} />;
   if (found.data === null) return <ToNotFound />;

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import type { Draft } from '../../platform/drafts/drafts.ts';
+import { useLeaveWarning } from '../../platform/drafts/useLeaveWarning.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { type LivePerformanceForm, writtenForm } from './form.ts';
@@ -130,23 +131,5 @@ function useDone(draft: Draft<unknown>) {
         onSelect: () => void navigate({ to: pages[kind], search: { eins: number } }),
       },
     });
-  };
-}
-
-/** The draft holds everything from two seconds after the last change; only until then would leaving lose something. */
-function useLeaveWarning(savedAt: Date | undefined) {
-  const touchedAt = useRef(0);
-  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (touchedAt.current > (savedAt?.getTime() ?? 0)) event.preventDefault();
-  });
-
-  useEffect(() => {
-    const onLeave = (event: BeforeUnloadEvent) => warn(event);
-    addEventListener('beforeunload', onLeave);
-    return () => removeEventListener('beforeunload', onLeave);
-  }, []);
-
-  return (at: number) => {
-    touchedAt.current = at;
   };
 }

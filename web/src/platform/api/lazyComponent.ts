@@ -6,15 +6,16 @@ import {
   useEffect,
   useSyncExternalStore,
 } from 'react';
+import { newListeners } from '../state/listeners.ts';
 
 /** React shows what it waited for up to 300 ms after the last such part, on a busy device later; after so long nothing is shown any more. */
 const shownWithin = 1200;
 let onTheWay = 0;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = newListeners();
 
 function count(by: number): void {
   onTheWay += by;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** A part of a page whose code comes when it is first shown, or when somebody reaches for it; a route has its own way. */
@@ -52,8 +53,3 @@ export function useDrawnInSteps<T>(value: T): T {
 
 /** How many such parts are being fetched, or are not shown yet. */
 export const useChunksOnTheWay = () => useSyncExternalStore(subscribe, () => onTheWay);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

@@ -3,9 +3,10 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { keepOnlyFor } from '../offline/keepOnlyFor.ts';
 import { keptFor } from '../offline/keptFor.ts';
+import { newListeners } from '../state/listeners.ts';
 
 const storageKey = 'omur.session';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = newListeners();
 let text = read();
 let session = decoded(text);
 
@@ -78,11 +79,6 @@ export function sessionEnded(ended: Session): void {
   onEnded?.(ended);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function write(next: string | null): void {
   try {
     if (next === null) localStorage.removeItem(storageKey);
@@ -98,7 +94,7 @@ function take(next: string | null): void {
   const before = session;
   text = next;
   session = decoded(next);
-  for (const listener of listeners) listener();
+  notify();
   void keepOnlyFor(keptFor(session));
   if (before && session && before.userId !== session.userId) onChanged?.(session);
 }

@@ -1,5 +1,6 @@
 import { type Bulk, getBulk } from '@omur/contract/platform/calls/bulk';
 import { useQuery } from '@tanstack/react-query';
+import { pollEvery } from '../jobs/pollEvery.ts';
 import { queryFor } from '../api/queries.ts';
 import { useText } from '../i18n/texts.tsx';
 import { PageFailed } from '../page/PageFailed.tsx';
@@ -18,7 +19,7 @@ export function SheetPage({ bulkId }: { bulkId: number }) {
   const { addressOf } = useView();
   const bulk = useQuery({
     ...queryFor(getBulk, { params: { bulkId } }),
-    refetchInterval: ({ state }) => ((state.data as Bulk | undefined)?.queuedCount ? 1000 : false),
+    refetchInterval: ({ state }) => ((state.data as Bulk | undefined)?.queuedCount ? pollEvery : false),
   });
   const entries = useQuery({
     queryKey: ['bulk entries', bulkId],

@@ -1,20 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { WorkerNews } from './names.ts';
+import { newListeners } from '../state/listeners.ts';
 
 let keptAt: string | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = newListeners();
 
 /** How old the oldest of what is shown is, where the device had kept it; forgotten once there is a network. */
 export const useKeptAt = () => useSyncExternalStore(subscribe, () => keptAt);
 
 function take(next: string | undefined): void {
   keptAt = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 addEventListener('online', () => take(undefined));

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Text } from '../i18n/text.ts';
+import { newListeners } from '../state/listeners.ts';
 
 export interface PageKey {
   keys: readonly string[];
@@ -8,7 +9,7 @@ export interface PageKey {
 
 const none: readonly PageKey[] = [];
 let current = none;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = newListeners();
 
 /** The keys that work on the page one is on, for the dialog that lists the shortcuts. `keys` is the same array at every turn. */
 export function usePageKeys(keys: readonly PageKey[]): void {
@@ -22,10 +23,5 @@ export const useCurrentPageKeys = () => useSyncExternalStore(subscribe, () => cu
 
 function set(keys: readonly PageKey[]): void {
   current = keys;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { newListeners } from '../state/listeners.ts';
 
 const storageKey = 'omur.singleKeys';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = newListeners();
 // When storage is switched off the choice lasts as long as the page.
 let chosen: boolean | undefined;
 
@@ -26,10 +27,5 @@ function choose(isOn: boolean): void {
   } catch {
     // See above.
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }

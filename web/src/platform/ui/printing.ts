@@ -1,25 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { newListeners } from '../state/listeners.ts';
 
 /** Lists that have rows which have not been fetched, while somebody wants to print all of them. */
 const unfinished = new Set<symbol>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = newListeners();
 let isGathering = false;
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 export const useIsGathering = () => useSyncExternalStore(subscribe, () => isGathering);
 
 /** Fetches what is left of every list on the page, and prints then. What does not come is left out. */
 export function printAll(): void {
   isGathering = true;
-  tell();
+  notify();
   // Lists without more say nothing; those with more have spoken up by then.
   setTimeout(printIfWhole, 50);
 }
@@ -28,13 +20,13 @@ export function printAll(): void {
 export function stopPrinting(): void {
   if (!isGathering) return;
   isGathering = false;
-  tell();
+  notify();
 }
 
 function printIfWhole(): void {
   if (!isGathering || unfinished.size > 0) return;
   isGathering = false;
-  tell();
+  notify();
   print();
 }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { base64Of } from '../../platform/attachments/base64.ts';
 import { again } from '../../platform/api/again.ts';
+import { newListeners } from '../../platform/state/listeners.ts';
 
 /** A file on its way to the server. It goes on while you look at other pages. */
 export interface Sending {
@@ -32,18 +33,14 @@ interface Running {
 }
 
 const running = new Map<string, Running>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = newListeners();
+
 function show(key: string, part: Partial<Sending>): void {
   const one = running.get(key);
   if (!one) return;
   one.shown = { ...one.shown, ...part };
-  for (const listener of listeners) listener();
+  notify();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** How far a file is, when it is being sent from here. */
 export const useSendingOf = (key: string): Sending | undefined =>
@@ -75,7 +72,7 @@ export function stopSending(key: string): void {
   running.get(key)?.run.abort();
   running.delete(key);
   if (running.size === 0) window.removeEventListener('beforeunload', warn);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 const warn = (event: BeforeUnloadEvent) => {

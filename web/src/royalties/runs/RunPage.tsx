@@ -4,6 +4,7 @@ import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { pollEvery } from '../../platform/jobs/pollEvery.ts';
 import { queryIfAny } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useChange } from '../../platform/api/useChange.ts';
@@ -32,8 +33,6 @@ import { RunState } from './RunState.tsx';
 import { RunStatement } from './RunStatement.tsx';
 
 const route = getRouteApi('/portal/úthlutunarkeyrslur/$distributionId');
-/** How often one looks whether a run has been reckoned. */
-const lookEvery = 1000;
 
 /** R14, R15: one run, from its preview to its end. */
 export function RunPage() {
@@ -50,7 +49,7 @@ function FoundRun({ distributionId }: { distributionId: number }) {
   const found = useQuery({
     ...queryIfAny(getRun, { params: { distributionId } }),
     refetchInterval: ({ state: { data } }) =>
-      data?.isBeingReckoned || data?.isBeingFinished ? lookEvery : false,
+      data?.isBeingReckoned || data?.isBeingFinished ? pollEvery : false,
   });
   if (found.data) return <OneRun run={found.data} />;
   if (found.data === null) return <ToNotFound />;

@@ -3,6 +3,7 @@ import { cancelUsage, getUsageImport, type UsageImportReport } from '@omur/contr
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { pollEvery } from '../../platform/jobs/pollEvery.ts';
 import { queryIfAny } from '../../platform/api/queries.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 import { formatWhole } from '../../platform/i18n/format.ts';
@@ -26,9 +27,6 @@ import { periodOf } from './UsageImportsPage.tsx';
 
 const route = getRouteApi('/portal/notkun/$usageImportId');
 
-/** How often one looks how far an import has come. */
-const lookEvery = 1000;
-
 /** R6, R7: one file of usage, from its first part to its lines. */
 export function UsageImportPage() {
   const number = id.safeParse(Number(route.useParams().usageImportId));
@@ -42,7 +40,7 @@ export function UsageImportPage() {
 function FoundImport({ usageImportId }: { usageImportId: number }) {
   const found = useQuery({
     ...queryIfAny(getUsageImport, { params: { usageImportId } }),
-    refetchInterval: ({ state: { data } }) => (data?.isBeingRead ? lookEvery : false),
+    refetchInterval: ({ state: { data } }) => (data?.isBeingRead ? pollEvery : false),
   });
   if (found.data) return <OneImport usage={found.data} />;
   if (found.data === null) return <ToNotFound />;

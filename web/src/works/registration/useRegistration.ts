@@ -1,9 +1,10 @@
 import { useReadAnew } from '../../platform/api/useChange.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import type { Draft } from '../../platform/drafts/drafts.ts';
+import { useLeaveWarning } from '../../platform/drafts/useLeaveWarning.ts';
 import { announceNewWork } from '../../platform/api/crossTabEvents.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
@@ -125,23 +126,5 @@ function useDone(draft: Draft<unknown>, purpose: Purpose) {
     // H148: the songs of an album mostly have the same authors.
     toast({ text, ...(purpose.isNew && { action: { label: t(messages.nextSong), onSelect } }) });
     await navigate({ to: '/verk/$workId', params: { workId: String(workId) } });
-  };
-}
-
-/** The draft holds everything from two seconds after the last change; only until then would leaving lose something. */
-function useLeaveWarning(savedAt: Date | undefined) {
-  const touchedAt = useRef(0);
-  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (touchedAt.current > (savedAt?.getTime() ?? 0)) event.preventDefault();
-  });
-
-  useEffect(() => {
-    const onLeave = (event: BeforeUnloadEvent) => warn(event);
-    addEventListener('beforeunload', onLeave);
-    return () => removeEventListener('beforeunload', onLeave);
-  }, []);
-
-  return (at: number) => {
-    touchedAt.current = at;
   };
 }

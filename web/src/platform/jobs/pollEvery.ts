@@ -1,0 +1,2 @@
+/** How often a page asks how far a job is, while it runs. In milliseconds. */
+export const pollEvery = 1000;
