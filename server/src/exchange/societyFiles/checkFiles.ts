@@ -4,7 +4,7 @@ import { transaction } from '../../platform/database/pool.ts';
 import { copiedPieces } from '../../platform/files/sentPieces.ts';
 import { openParts } from '../../platform/files/zipParts.ts';
 import type { Task } from '../../platform/jobs/task.ts';
-import { takeTime } from '../../royalties/distributions/queries.ts';
+import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
 import { checkStaged } from './check.ts';
 import * as queries from './importQueries.ts';
 import { Problems } from './problems.ts';
@@ -34,7 +34,7 @@ export async function readFiles(
 /** Reads the files that were sent in parts. A kill leaves nothing, and the job runs again. */
 export async function checkSent(pool: pg.Pool, societyImportId: number): Promise<void> {
   await transaction(pool, async (db) => {
-    await takeTime.run(db, {});
+    await allowLongWork.run(db, {});
     if (!(await queries.isChecking.row(db, { societyImportId }))) return;
     const files = await queries.listFiles.rows<{ fileName: string; sizeBytes: number }>(db, {
       societyImportId,

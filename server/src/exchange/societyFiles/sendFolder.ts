@@ -4,7 +4,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import yauzl from 'yauzl';
 import { transaction } from '../../platform/database/pool.ts';
-import { takeTime } from '../../royalties/distributions/queries.ts';
+import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
 import { readFiles } from './checkFiles.ts';
 import { startChecking } from './importQueries.ts';
 import type { SourceFile } from './stage.ts';
@@ -34,7 +34,7 @@ export function sendFolder(
   sent: { name: string; takesTwo: boolean; userId: number },
 ): Promise<number> {
   return transaction(pool, async (db) => {
-    await takeTime.run(db, {});
+    await allowLongWork.run(db, {});
     const made = await insertImport.row<{ societyImportId: number }>(db, sent);
     const societyImportId = made?.societyImportId ?? 0;
     await startChecking.run(db, { societyImportId });

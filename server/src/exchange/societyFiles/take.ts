@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
-import { takeTime } from '../../royalties/distributions/queries.ts';
+import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
 import { rewriteRights, type ShareOf } from '../../works/rights/rewrite.ts';
 import { clearParts, clearRows } from './importQueries.ts';
 import { numberedKinds, type NumberedKind } from './kinds.ts';
@@ -59,7 +59,7 @@ async function takeRest(pool: pg.Pool, societyImportId: number): Promise<void> {
     else await takeKind(pool, societyImportId, kind);
   await laneTransaction(pool, 'rows', (db) => money.proveLines.run(db, { societyImportId }));
   await transaction(pool, async (db) => {
-    await takeTime.run(db, {});
+    await allowLongWork.run(db, {});
     await queries.analyzeTaken.run(db, { kind: 'distributions' });
     await makeRoom.run(db, {});
     await queries.noteNewFigures.run(db, { societyImportId });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { takeTime } from '../../royalties/distributions/queries.ts';
+import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
 import { transaction } from '../../platform/database/pool.ts';
 import type { NumberedKind } from './kinds.ts';
 import { passOver } from './passOver.ts';
@@ -33,7 +33,7 @@ export const laneTransaction = <T>(
   work: (db: pg.PoolClient) => Promise<T>,
 ): Promise<T> =>
   transaction(pool, async (db) => {
-    await takeTime.run(db, {});
+    await allowLongWork.run(db, {});
     await queries.lockLane.run(db, { lane: lanes[lane] });
     return work(db);
   });
@@ -97,7 +97,7 @@ export async function claim(db: pg.PoolClient, place: Place, atOnce: number): Pr
 export async function learn(pool: pg.Pool, kind: NumberedKind, batches: number): Promise<void> {
   if (!Number.isInteger(Math.log2(batches))) return;
   await transaction(pool, async (db) => {
-    await takeTime.run(db, {});
+    await allowLongWork.run(db, {});
     await queries.analyzeTaken.run(db, { kind });
   });
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { rewriteRights, type ShareOf } from '../../works/rights/rewrite.ts';
-import { takeTime } from '../../royalties/distributions/queries.ts';
+import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
 import { transaction } from '../../platform/database/pool.ts';
 import { anyChanged } from './changeQueries.ts';
 import {
@@ -182,7 +182,7 @@ const find = (pool: pg.Pool, batch: Batch): Promise<void> =>
 /** What searches would read through until the next cleaning. */
 const tidyTaken = (pool: pg.Pool): Promise<void> =>
   transaction(pool, async (db) => {
-    await takeTime.run(db, {});
+    await allowLongWork.run(db, {});
     await queries.analyzeTaken.run(db, { kind: 'works' });
   });
 

@@ -1,3 +1,4 @@
+import { longWork } from '../../platform/database/longWorkQueries.ts';
 import { raw, piece, sql } from '../../platform/database/statement.ts';
 
 /**
@@ -5,8 +6,7 @@ import { raw, piece, sql } from '../../platform/database/statement.ts';
  * written: what it takes for few rows it would look up one by one.
  */
 export const takeTime = sql`
-  select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true),
-    set_config('work_mem', '64MB', true), set_config('enable_nestloop', 'off', true)`;
+  select ${longWork}, set_config('enable_nestloop', 'off', true)`;
 
 export const isWanted = sql`
   select from ipi_import where ipi_import_id = ${'ipiImportId'} and state = 'checking'`;

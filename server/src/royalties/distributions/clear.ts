@@ -4,11 +4,11 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { freeKept } from '../usageClaims/pay.ts';
 import * as queries from './clearQueries.ts';
-import { takeTime } from './queries.ts';
+import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
 
 /** Leaves nothing of a distribution but its number, its name and the report on it; what it took of money that was kept is free again. */
 export async function clear(db: Queryable, distributionId: number): Promise<void> {
-  await takeTime.run(db, {});
+  await allowLongWork.run(db, {});
   for (const one of queries.clearAll) await one.run(db, { distributionId });
   await freeKept(db, distributionId);
 }
@@ -16,7 +16,7 @@ export async function clear(db: Queryable, distributionId: number): Promise<void
 /** Clears a cancelled distribution in one transaction: a kill leaves it as it was, and the job runs again. Waits for another that does. */
 export async function clearCancelled(pool: pg.Pool, distributionId: number): Promise<void> {
   await transaction(pool, async (db) => {
-    await takeTime.run(db, {});
+    await allowLongWork.run(db, {});
     await queries.waitLong.run(db, {});
     await queries.takeTurn.run(db, { distributionId });
     if (!(await queries.isToBeCleared.row(db, { distributionId }))) return;

@@ -5,6 +5,7 @@ import { finishRun } from '../runs/finishRun.ts';
 import { notifyOfSocieties } from '../societies/notifyStaff.ts';
 import { lockDistribution } from './announce.ts';
 import { proveLines } from './importQueries.ts';
+import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
 import * as queries from './queries.ts';
 
 export interface Finishing {
@@ -24,7 +25,7 @@ export async function finish(
   const held = await lockDistribution(db, distributionId);
   if (held.state === 'finished') return;
   await assertMayFinish(db, held, { userId, takesTwo });
-  await queries.takeTime.run(db, {});
+  await allowLongWork.run(db, {});
   await proveLines.run(db, { distributionId });
   await finishRun(db, { distributionId, userId, previewHash });
   const finished = await queries.finish.row<Finished>(db, { distributionId, userId });

@@ -10,7 +10,8 @@ import { addUp, controlProblems, keepSums } from './control.ts';
 import { correctionProblems } from './corrections.ts';
 import type { Announced } from './dsrReader.ts';
 import { Problems } from './problems.ts';
-import { clearParts, setState, takeTime } from './queries.ts';
+import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
+import { clearParts, setState } from './queries.ts';
 import { memoryTidier } from '../../platform/files/tidyMemory.ts';
 import { copiedPieces, seen } from '../../platform/files/sentPieces.ts';
 import { encodingOf, textLines } from '../../platform/files/textLines.ts';
@@ -62,7 +63,7 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
     const prepared = await prepareLines.row<{ linesTable: string }>(pool, { ...attempt });
     if (!prepared) throw new Overtaken();
     await transaction(pool, async (db) => {
-      await takeTime.run(db, {});
+      await allowLongWork.run(db, {});
       const wanted = await isStillWanted.row<Wanted>(db, { ...attempt });
       if (!wanted) throw new Overtaken();
       const paying = new Paying({ distributionId, ...wanted, ...prepared });
@@ -95,7 +96,7 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
       await referenceLines.run(db, { distributionId });
     });
     await transaction(pool, async (db) => {
-      await takeTime.run(db, {});
+      await allowLongWork.run(db, {});
       await proveLines.run(db, { distributionId });
     });
   } catch (error) {

@@ -152,7 +152,3 @@ export const markWorks = sql`
 export const paidPersons = sql`
   select distinct r.person_id from movement m join author_right r using (right_id)
   where m.distribution_id = ${'distributionId'} and r.person_id is not null order by 1`;
-/** For work on many rows, in a transaction of its own. */
-export const takeTime = sql`
-  select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true),
-    set_config('work_mem', '64MB', true)`;

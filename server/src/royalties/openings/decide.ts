@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { takeTime } from '../usage/queries.ts';
+import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
 import * as queries from './queries.ts';
 
 const refusals = {
@@ -30,7 +30,7 @@ export async function decide(db: Queryable, decision: Decision): Promise<void> {
   }
   if (found.askedBy === userId) refuse('money.ownRequest');
   if (await queries.isOnIt.row(db, { openingId, userId })) refuse('money.openingOwn');
-  await takeTime.run(db, {});
+  await allowLongWork.run(db, {});
   await queries.approve
     .run(db, { openingId, userId, listChecksum: listChecksum ?? '' })
     .catch((error: { constraint?: keyof typeof refusals }) => {

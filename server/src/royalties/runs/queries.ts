@@ -243,7 +243,3 @@ export const prepareRunLines = sql`
   select prepare_lines(distribution_id) from distribution
   where distribution_id = ${'distributionId'} and state = 'importing' and lines_part(distribution_id) is null`;
 export const reckon = sql`select reckon_run(${'distributionId'})`;
-/** For work on many rows, in a transaction of its own. */
-export const takeTime = sql`
-  select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true),
-    set_config('work_mem', '64MB', true)`;

@@ -3,7 +3,7 @@ import type { makeReport, stepReport, writeReportText } from '@omur/contract/roy
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { takeTime } from '../usage/queries.ts';
+import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
 import * as queries from './queries.ts';
 
 interface Last extends Record<string, unknown> {
@@ -79,7 +79,7 @@ export async function step({ db, params, body, actor }: CallOf<typeof stepReport
   }
   if (isOpen) refuse('money.reportYearOpen');
   if (askedBy === userId) refuse('money.ownRequest');
-  await takeTime.run(db, {});
+  await allowLongWork.run(db, {});
   if (body.reportStep === 'freeze') await queries.freezeFigures.run(db, { reportId });
   const taken = body.reportStep === 'freeze' ? queries.freeze : queries.publish;
   await taken.run(db, { reportId, userId }).catch((error: { constraint?: keyof typeof refusals }) => {

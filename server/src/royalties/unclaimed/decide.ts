@@ -1,7 +1,7 @@
 import type { NewKeptDecision } from '@omur/contract/royalties/unclaimed';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { takeTime } from '../usage/queries.ts';
+import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
 import * as queries from './queries.ts';
 
 const refusals = {
@@ -52,6 +52,6 @@ export async function decide(db: Queryable, decision: Decision): Promise<void> {
     return;
   }
   if (found.askedBy === userId) refuse('money.ownRequest');
-  await takeTime.run(db, {});
+  await allowLongWork.run(db, {});
   await queries.approve.run(db, { keptDecisionId, userId, listChecksum: listChecksum ?? '' }).catch(explain);
 }

@@ -3,7 +3,7 @@ import { transaction } from '../../platform/database/pool.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { findAbandoned, matchWaiting } from './againQueries.ts';
 import { cancel } from './cancel.ts';
-import { takeTime } from './queries.ts';
+import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
 
 /** So many days without another part, and nobody is sending it any more. */
 const daysWaited = 7;
@@ -11,7 +11,7 @@ const daysWaited = 7;
 /** Looks for the works of what waits again: works were registered and codes confirmed since. R8 */
 export async function matchAgain(pool: pg.Pool): Promise<void> {
   await transaction(pool, async (db) => {
-    await takeTime.run(db, {});
+    await allowLongWork.run(db, {});
     await matchWaiting.run(db, {});
   });
 }

@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './importQueries.ts';
 import { lock } from './lock.ts';
-import { takeTime } from './queries.ts';
+import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
 
 /**
  * Takes an import back with all of its lines, unless some of them were paid, or somebody with works takes back a colleague's (R147). A
@@ -13,7 +13,7 @@ export async function cancel(db: Queryable, usageImportId: number, userId: numbe
   if (state === 'cancelled') refuse('usage.isClosed');
   if (state === 'taken' && (await queries.isOfOthers.row(db, { usageImportId, userId })))
     refuse('usage.sentByOther');
-  await takeTime.run(db, {});
+  await allowLongWork.run(db, {});
   if (await queries.findPaid.row(db, { usageImportId })) refuse('usage.isPaid');
   if (state === 'taken') {
     await queries.lockGroupsOf.run(db, { usageImportId });

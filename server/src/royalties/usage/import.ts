@@ -8,7 +8,7 @@ import { leaveOutKnown } from './known.ts';
 import { lock } from './lock.ts';
 import { unpackedPieces } from './pieces.ts';
 import { UsageProblems } from './problems.ts';
-import { takeTime } from './queries.ts';
+import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
 import { csvTable, type Table, workbookTable } from './table.ts';
 import type { ReportPart } from './reportHead.ts';
 import { ReportReader } from './reportReader.ts';
@@ -83,7 +83,7 @@ export async function importUsageFile(pool: pg.Pool, attempt: Attempt): Promise<
   };
   try {
     await transaction(pool, async (db) => {
-      await takeTime.run(db, {});
+      await allowLongWork.run(db, {});
       const wanted = await queries.findWanted.row<Wanted>(db, { ...attempt });
       if (!wanted) throw new Overtaken();
       const checksum = await readAll(pool, db, Object.assign(reading, { wanted }));

@@ -10,7 +10,7 @@ import {
 } from '@omur/contract/royalties/usage';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
-import { piece, sql } from '../../platform/database/statement.ts';
+import { piece } from '../../platform/database/statement.ts';
 
 const stored = piece`
   select m.*, s.name as sender_name, m.kind as usage_kind, m.state as usage_import_state, m.file_bytes as size_bytes
@@ -125,8 +125,3 @@ export const findDecision = answer(
   UsageDecision,
   piece`${decision} where d.usage_decision_id = ${'usageDecisionId'}::integer`,
 );
-
-/** For work on many rows, in a transaction of its own. */
-export const takeTime = sql`
-  select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true),
-    set_config('work_mem', '64MB', true)`;
