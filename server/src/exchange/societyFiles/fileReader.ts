@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@omur/contract/platform/errors';
+import { controlCharacter } from '../../platform/files/controlCharacters.ts';
 import { fieldsOf, separatorOf, type Separator } from '../../platform/files/csvLine.ts';
 import type { Row } from '../../platform/files/tableRows.ts';
 import { isTooLong, type TextLine } from '../../platform/files/textLines.ts';
@@ -19,9 +20,6 @@ export interface StagedRow {
   cells: (string | null)[];
   isRefused: boolean;
 }
-
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const controlSigns = /[\u0000-\u001F\u007F-\u009F]/u;
 
 interface Read {
   value: string | null;
@@ -110,7 +108,7 @@ export class FileReader {
   #readOne(column: Column, text: string): Read {
     if (text === '')
       return { value: null, ...(column.isNeeded && { problem: { code: 'society.line.missing' } }) };
-    if (controlSigns.test(text)) return { value: null, problem: { code: 'society.line.sign' } };
+    if (controlCharacter.test(text)) return { value: null, problem: { code: 'society.line.sign' } };
     const read = readCell(column.cell, text, this.#lookups);
     return read.problem === undefined
       ? { value: read.value }

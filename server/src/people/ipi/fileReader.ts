@@ -1,3 +1,4 @@
+import { controlCharacter } from '../../platform/files/controlCharacters.ts';
 import { fieldsOf, separatorOf, type Separator } from '../../platform/files/csvLine.ts';
 import { isTooLong, type TextLine } from '../../platform/files/textLines.ts';
 import {
@@ -41,7 +42,7 @@ export class FileReader {
     const { fileLine } = line;
     const cells = isTooLong(line) ? undefined : cellsOf(line.text, this.#header);
     if (!cells) return this.#refuse([{ fileLine, code: 'ipi.line.form' }]);
-    const hidden = columns.find((name) => controlSigns.test(cells[name]));
+    const hidden = columns.find((name) => controlCharacter.test(cells[name]));
     if (hidden) return this.#refuse([{ fileLine, column: hidden, code: 'ipi.line.sign' }]);
     const read = readFileLine(fileLine, cells, this.#societies);
     return Array.isArray(read) ? this.#refuse(read) : read;
@@ -76,8 +77,6 @@ export class FileReader {
   }
 }
 
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const controlSigns = /[\u0000-\u001F\u007F-\u009F]/u;
 const noCells = Object.fromEntries(columns.map((name) => [name, ''])) as Record<Column, string>;
 
 function cellsOf(text: string, { separator, names }: Header): Cells | undefined {

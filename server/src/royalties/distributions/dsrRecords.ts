@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@omur/contract/platform/errors';
-import { controlSigns } from './fileReader.ts';
+import { controlCharacter } from '../../platform/files/controlCharacters.ts';
 
 // The records of a file of a service: DDEX DSR 3.0, UGC profile. Described in docs/dsr-file.md.
 
@@ -139,7 +139,7 @@ export function cellsOf<T extends RecordType>(
   if (count < least[type] || (count > names.length && type !== isCutShort))
     return say('distribution.dsr.cells', undefined, { count, least: least[type], most: names.length });
   const cells = names.map((name, at) => [name, (fields[at + 1] ?? '').trim().normalize('NFC')] as const);
-  const sign = cells.find(([, text]) => controlSigns.test(text));
+  const sign = cells.find(([, text]) => controlCharacter.test(text));
   if (sign) return say('distribution.line.sign', sign[0]);
   return Object.fromEntries(cells) as Cells<T>;
 }

@@ -1,4 +1,5 @@
 import { columns, needed, type Column } from './columns.ts';
+import { controlCharacter } from '../../platform/files/controlCharacters.ts';
 import { fieldsOf, separatorOf, type Separator } from '../../platform/files/csvLine.ts';
 import { readFileLine, shown, type Cells, type FileLine, type Known, type Problem } from './fileLine.ts';
 import { isTooLong, type TextLine } from '../../platform/files/textLines.ts';
@@ -69,7 +70,7 @@ export class FileReader {
     const cells = { ...noCells };
     for (let i = 0; i < names.length; i++)
       cells[names[i] as Column] = (fields[i] ?? '').trim().normalize('NFC');
-    const signs = names.find((name) => controlSigns.test(cells[name]));
+    const signs = names.find((name) => controlCharacter.test(cells[name]));
     return signs ? this.#wrong({ fileLine, column: signs, code: 'distribution.line.sign' }) : cells;
   }
 
@@ -112,6 +113,4 @@ export class FileReader {
   }
 }
 
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-export const controlSigns = /[\u0000-\u001F\u007F-\u009F]/u;
 const noCells = Object.fromEntries(columns.map((name) => [name, ''])) as Record<Column, string>;

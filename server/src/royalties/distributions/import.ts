@@ -15,13 +15,13 @@ import { clearParts, setState } from './queries.ts';
 import { memoryTidier } from '../../platform/files/tidyMemory.ts';
 import { copiedPieces, seen } from '../../platform/files/sentPieces.ts';
 import { encodingOf, textLines } from '../../platform/files/textLines.ts';
+import { countriesByName } from '../../platform/lookups/countries.ts';
 import { LineWords } from './words.ts';
 import { Paying } from '../splits/paying.ts';
 import type { Unprotected } from '../splits/split.ts';
 import { unknownRights, writeLines } from './writeLines.ts';
 import {
   isStillWanted,
-  listCountries,
   notifyProgress,
   prepareLines,
   proveLines,
@@ -67,7 +67,7 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
       const wanted = await isStillWanted.row<Wanted>(db, { ...attempt });
       if (!wanted) throw new Overtaken();
       const paying = new Paying({ distributionId, ...wanted, ...prepared });
-      const reader = new AnyReader({ ...wanted, countries: await countries(db) }, (problem) =>
+      const reader = new AnyReader({ ...wanted, countries: await countriesByName(db) }, (problem) =>
         problems.add(problem),
       );
       await readAll(pool, db, { attempt, reader, problems, paying });
@@ -153,16 +153,6 @@ async function readAll(
 async function assertWanted(db: pg.PoolClient, attempt: Attempt): Promise<void> {
   await lockDistribution(db, attempt.distributionId);
   if (!(await isStillWanted.row(db, { ...attempt }))) throw new Overtaken();
-}
-
-async function countries(db: pg.PoolClient): Promise<Map<string, number>> {
-  const rows = await listCountries.rows<{ countryId: number; alphaCode: string }>(db, {});
-  return new Map(
-    rows.flatMap(({ countryId, alphaCode }) => [
-      [String(countryId), countryId] as const,
-      [alphaCode, countryId] as const,
-    ]),
-  );
 }
 
 async function keepProblems(

@@ -17,8 +17,6 @@ export const proveLines = sql`select prove_lines(${'distributionId'})`;
 
 export const referenceLines = sql`select reference_lines(${'distributionId'})`;
 
-export const listCountries = sql`select country_id, alpha_code from country`;
-
 export const notifyProgress = sql`
   update distribution_import set bytes_read = ${'bytesRead'}, lines_read = ${'linesRead'}
   where distribution_id = ${'distributionId'} and attempt = ${'attempt'} and ended_at is null`;

@@ -18,6 +18,7 @@ import type { UsageColumn } from '@omur/contract/platform/fields/usage';
 import type { UsageLine } from './usageLine.ts';
 import { memoryTidier } from '../../platform/files/tidyMemory.ts';
 import { BrokenWorkbook, isWorkbook } from '../../platform/files/workbook.ts';
+import { countriesByName } from '../../platform/lookups/countries.ts';
 import { partsRows } from './workbookParts.ts';
 import * as queries from './importQueries.ts';
 
@@ -72,14 +73,13 @@ interface Reading {
 export async function importUsageFile(pool: pg.Pool, attempt: Attempt): Promise<void> {
   const { usageImportId } = attempt;
   const problems = new UsageProblems();
-  const [encoding, report] = [null, undefined];
   const reading: Omit<Reading, 'wanted'> = {
     attempt,
     problems,
     linesRead: 0,
     bytesRead: 0,
-    encoding,
-    report,
+    encoding: null,
+    report: undefined,
   };
   try {
     await transaction(pool, async (db) => {
@@ -204,7 +204,7 @@ async function stageReport(
 
 const factsOf = async (db: pg.PoolClient, { wanted }: Reading) => ({
   mapping: wanted.mapping ?? {},
-  countries: await countries(db),
+  countries: await countriesByName(db),
   station: wanted.station,
   needsAmount: wanted.kind === 'statement',
   today: wanted.today,
@@ -263,16 +263,6 @@ const textBatches = (db: pg.PoolClient, reading: Reading, encoding: Encoding) =>
 async function assertWanted(db: pg.PoolClient, attempt: Attempt): Promise<void> {
   await lock(db, attempt.usageImportId);
   if (!(await queries.findWanted.row(db, { ...attempt }))) throw new Overtaken();
-}
-
-async function countries(db: pg.PoolClient): Promise<Map<string, number>> {
-  const rows = await queries.listCountries.rows<{ countryId: number; alphaCode: string }>(db, {});
-  return new Map(
-    rows.flatMap(({ countryId, alphaCode }) => [
-      [String(countryId), countryId] as const,
-      [alphaCode, countryId] as const,
-    ]),
-  );
 }
 
 async function keepProblems(

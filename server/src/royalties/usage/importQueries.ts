@@ -67,8 +67,6 @@ export const readPiece = sql`
   select substring(content from ${'from'}::integer for ${'bytesAtOnce'}::integer) as content
   from usage_part where usage_import_id = ${'usageImportId'}::integer and part_number = ${'partNumber'}`;
 
-export const listCountries = sql`select country_id, alpha_code from country`;
-
 export const noteProgress = sql`
   update usage_import set bytes_read = ${'bytesRead'}, lines_read = ${'linesRead'}
   where usage_import_id = ${'usageImportId'}::integer and attempt = ${'attempt'} and ended_at is null`;

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { UsageColumn } from '@omur/contract/platform/fields/usage';
 import { readIsrc } from '@omur/contract/works/rules/isrc';
 import { readIswc } from '@omur/contract/works/rules/iswc';
+import { controlCharacter } from '../../platform/files/controlCharacters.ts';
 import type { Row } from '../../platform/files/tableRows.ts';
 import { amountIn, dayIn, mostAmount, secondsIn, timeIn, unsure } from './values.ts';
 
@@ -49,8 +50,6 @@ export interface UsageFacts {
 export const iceland = 352;
 const mostText = 1000;
 const firstUse = '2000-01-01';
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const controlSigns = /[\u0000-\u001F\u007F-\u009F]/u;
 
 /** Reads a row as a line of usage, or says the first thing that is wrong with it. R6, R7 */
 export function readUsageLine({ fileLine, fields }: Row, facts: UsageFacts): UsageLine | UsageProblem {
@@ -66,7 +65,7 @@ export function readUsageLine({ fileLine, fields }: Row, facts: UsageFacts): Usa
   const textIn = (column: UsageColumn): string | null => {
     const value = cell(column);
     if (value.includes('\uFFFD')) return wrong(column, 'usage.line.encoding');
-    if (controlSigns.test(value)) return wrong(column, 'usage.line.sign');
+    if (controlCharacter.test(value)) return wrong(column, 'usage.line.sign');
     if (value.length <= mostText) return value || null;
     problem ??= { fileLine, column, code: 'usage.line.tooMuchText', values: { most: mostText } };
     return null;
