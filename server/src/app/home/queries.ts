@@ -2,6 +2,7 @@ import { Home, NextDay, SentFile, visitMinutes, Waiting } from '@omur/contract/a
 import { PinnedWork } from '@omur/contract/works/pins';
 import { answer, jsonOf } from '../../platform/database/answers.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
+import { lastYear, thisYear } from '../../platform/lookups/yearsQueries.ts';
 import { comingDays } from '../../royalties/calendar/queries.ts';
 import { isTheirsToAnswer } from '../../works/approvals/silenceQueries.ts';
 import { likeMineCount } from '../../royalties/usageClaims/queries.ts';
@@ -14,8 +15,6 @@ const visitGap = raw(`interval '${visitMinutes} minutes'`);
 /** H28: the end of the visit before this one. */
 const since = piece`greatest(coalesce((select case when v.seen_at < now() - ${visitGap} then v.seen_at else v.before_at end
     from home_visit v where v.user_id = ${'userId'} and v.seen_by = ${'realUserId'}), '-infinity'), now() - interval '31 days')`;
-const thisYear = piece`date_trunc('year', current_date)::date`;
-const lastYear = piece`(date_trunc('year', current_date) - interval '1 year')::date`;
 /** M3: what is distributed, before deductions. */
 const broughtIn = piece`
   from author_right r join movement m using (right_id) join distribution d using (distribution_id)

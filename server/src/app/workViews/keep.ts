@@ -7,7 +7,8 @@ import {
 import type { CallOf } from '../../platform/http/call.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { countOthers, findNamed, lockUser, putView, renameView } from './queries.ts';
+import { lockUser } from '../../platform/sessions/userQueries.ts';
+import { countOthers, findNamed, putView, renameView } from './queries.ts';
 
 /** H165: the lists of the desk are for staff alone, and so are views of them. */
 export function assertList(actor: Actor, list: ViewedList = 'works'): ViewedList {

@@ -2,7 +2,7 @@ import { type labelWorks, mostLabels } from '@omur/contract/app/workList';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { countOtherLabels, findOwnWorks, putLabels, removeLabels } from './listQueries.ts';
-import { lockUser } from './queries.ts';
+import { lockUser } from '../../platform/sessions/userQueries.ts';
 
 /** H102: works of the person's own list alone, so that a label is no way to ask whether a number is a work. */
 export async function label({ db, actor, body }: CallOf<typeof labelWorks>): Promise<undefined> {

@@ -17,8 +17,6 @@ export const viewsOfUser = listing({
   orders: { viewName: { up: ['q.name_order', 'q.work_view_id::integer'] } },
 });
 
-/** The user's own row holds back a second one until the first is counted. */
-export const lockUser = sql`select user_id from app_user where user_id = ${'userId'} for no key update`;
 export const countOthers = sql`
   select count(*)::integer as views from work_view where ${own} and lower(name) <> lower(${'viewName'}::text)`;
 export const findNamed = sql`

@@ -5,7 +5,8 @@ import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { list, type List } from '../../platform/http/list.ts';
 import { assertFound } from '../../platform/sessions/access.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { countWorks, personOfUser, recordsBy } from './queries.ts';
+import { personOfUser } from '../../platform/sessions/userQueries.ts';
+import { countWorks, recordsBy } from './queries.ts';
 
 type Asked = CallOf<typeof listRecords>['query'];
 
@@ -54,6 +55,6 @@ export async function filteredRecords({ db, actor, query }: Call<unknown, Asked>
 /** Who reads, and whom they read for. */
 async function personsReading(db: Queryable, { personId, userId, realUserId }: Actor): Promise<number[]> {
   if (userId === realUserId) return [personId];
-  const real = await personOfUser.row<{ personId: number | null }>(db, { realUserId });
+  const real = await personOfUser.row<{ personId: number | null }>(db, { userId: realUserId });
   return [personId, real?.personId ?? personId];
 }

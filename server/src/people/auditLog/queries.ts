@@ -146,7 +146,5 @@ export const recordsBy = {
   ),
 };
 
-export const personOfUser = sql`select person_id from app_user where user_id = ${'realUserId'}`;
-
 export const countWorks = sql`
   select works from person_work_total where person_id = ${'personId'} and author_id = 0`;

@@ -1,7 +1,6 @@
 import { piece } from '../../platform/database/statement.ts';
 import type { From } from './sectionsQueries.ts';
-
-const user = piece`(select u.user_id from app_user u where u.person_id = ${'personId'}::integer)`;
+import { user } from './userQueries.ts';
 
 /** What staff have taken on (H27), and what stands on somebody's home (H28–H30, H33). */
 export const deskSections: readonly From[] = [

@@ -1,7 +1,6 @@
 import { piece } from '../../platform/database/statement.ts';
 import type { From } from './sectionsQueries.ts';
-
-const user = piece`(select u.user_id from app_user u where u.person_id = ${'personId'}::integer)`;
+import { user } from './userQueries.ts';
 
 const made = { kind: 'instant', is: 'Til frá', en: 'Made' } as const;
 

@@ -1,7 +1,6 @@
 import { piece } from '../../platform/database/statement.ts';
 import type { From } from './sectionsQueries.ts';
-
-const user = piece`(select user_id from app_user where person_id = ${'personId'}::integer)`;
+import { user } from './userQueries.ts';
 
 /** Drafts, sheets of works, and how the person's files name their columns. */
 export const draftSections: readonly From[] = [

@@ -11,6 +11,7 @@ import { moneySections } from './moneySectionsQueries.ts';
 import { readableColumns } from './readableColumns.ts';
 import { unrecorded } from './unrecorded.ts';
 import { doorSections } from './doorSectionsQueries.ts';
+import { user } from './userQueries.ts';
 import { workPartySections } from './workPartyQueries.ts';
 
 /** A kind of thing that the society holds on a person: what it is called, its columns, and a batch of its rows. */
@@ -35,8 +36,6 @@ export interface From {
   batchSize?: number;
   ownColumns?: readonly string[];
 }
-
-const user = piece`(select u.user_id from app_user u where u.person_id = ${'personId'}::integer)`;
 
 const authors = piece`(select a.author_id from author a where a.person_id = ${'personId'}::integer)`;
 

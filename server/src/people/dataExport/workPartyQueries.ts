@@ -1,7 +1,7 @@
 import { piece } from '../../platform/database/statement.ts';
 import type { From } from './sectionsQueries.ts';
+import { user } from './userQueries.ts';
 
-const user = piece`(select u.user_id from app_user u where u.person_id = ${'personId'}::integer)`;
 const authors = piece`(select a.author_id from author a where a.person_id = ${'personId'}::integer)`;
 const work = { kind: 'work', is: 'Verk', en: 'Work' } as const;
 

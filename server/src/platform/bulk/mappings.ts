@@ -10,6 +10,7 @@ import { type KeptMapping, keptMapping } from '../files/proposeColumns.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import type { SheetKinds } from './kind.ts';
+import { lockUser } from '../sessions/userQueries.ts';
 import * as queries from './queries.ts';
 import { kindsOf, openKind } from './sheets.ts';
 
@@ -35,7 +36,7 @@ export async function keepColumns(
     await queries.keepColumns.run(db, kept);
     return undefined;
   }
-  await queries.lockUser.run(db, { userId });
+  await lockUser.run(db, { userId });
   const counted = await queries.countOtherMappings.row<{ others: number }>(db, { ...kept, name });
   if ((counted?.others ?? 0) >= mostMappings)
     refuse('bulk.tooManyMappings', { values: { most: mostMappings } });
@@ -51,7 +52,7 @@ export async function rename(
   const name = body.bulkMappingName.trim();
   if (name === '')
     refuse('request.invalid', { fields: [{ field: fields.bulkMappingName.wire, code: 'value.missing' }] });
-  await queries.lockUser.run(db, { userId });
+  await lockUser.run(db, { userId });
   const own = { ...params, userId, kinds: kindsOf(kinds, actor), name };
   if (await queries.isNamed.row(db, own)) refuse('bulk.mappingNamed');
   const renamed = await queries.renameMapping.run(db, own);

@@ -43,8 +43,6 @@ export const entriesOfBulk = listing({
   orders: { place: { up: ['q.place::smallint'] } },
 });
 
-/** The user's own row holds back a second new sheet until the first is counted. */
-export const lockUser = sql`select user_id from app_user where user_id = ${'userId'} for no key update`;
 export const countBulks = sql`select count(*)::integer as bulks from bulk where user_id = ${'userId'}`;
 export const insertBulk = sql`
   insert into bulk (user_id, name, kind) values (${'userId'}, ${'bulkName'}, ${'kind'}) returning bulk_id`;

@@ -4,6 +4,7 @@ import type { Call, CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import type { Actor } from '../sessions/actor.ts';
 import type { SheetKind, SheetKinds } from './kind.ts';
+import { lockUser } from '../sessions/userQueries.ts';
 import * as queries from './queries.ts';
 
 /** The kinds of sheets that are open to somebody now; those of other kinds are not there for them. */
@@ -32,7 +33,7 @@ export async function start(
 ): Promise<number> {
   const { userId } = actor;
   const { kind } = openKind(kinds, actor, body.bulkKind).form;
-  await queries.lockUser.run(db, { userId });
+  await lockUser.run(db, { userId });
   const counted = await queries.countBulks.row<{ bulks: number }>(db, { userId });
   if ((counted?.bulks ?? 0) >= mostBulks) refuse('bulk.tooMany', { values: { most: mostBulks } });
   const bulkName = body.bulkName.trim() || '–';

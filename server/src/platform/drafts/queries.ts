@@ -25,8 +25,6 @@ export const findDraft = answer(
 export const lockDraft = sql`
   select user_id, version from draft where draft_id = ${'draftId'}::uuid for update`;
 
-/** The user's own row holds back a second new draft until the first is counted. */
-export const lockUser = sql`select user_id from app_user where user_id = ${'userId'} for no key update`;
 export const countDrafts = sql`select count(*)::integer as drafts from draft where ${own}`;
 
 export const insertDraft = sql`

@@ -7,7 +7,8 @@ import {
 import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
-import { countDrafts, insertDraft, lockDraft, lockUser, updateDraft } from './queries.ts';
+import { lockUser } from '../sessions/userQueries.ts';
+import { countDrafts, insertDraft, lockDraft, updateDraft } from './queries.ts';
 
 type Row = { version: number; updatedAt: Date };
 

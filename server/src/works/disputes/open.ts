@@ -13,6 +13,7 @@ import { isDisputed } from '../amendments/queries.ts';
 import { getAccessibleWork } from '../catalogue/access.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { notifyOpened } from './notify.ts';
+import { personOfUser } from '../../platform/sessions/userQueries.ts';
 import * as queries from './queries.ts';
 
 export interface Author extends Record<string, unknown> {
@@ -119,7 +120,7 @@ export async function assertNoPart(
   personIds: readonly number[],
 ): Promise<void> {
   if (userId === realUserId) return;
-  const own = await queries.personOfUser.row<{ personId: number | null }>(db, { userId: realUserId });
+  const own = await personOfUser.row<{ personId: number | null }>(db, { userId: realUserId });
   if (own?.personId && personIds.includes(own.personId)) refuse('dispute.ownDispute');
 }
 

@@ -226,8 +226,6 @@ export const approveOwn = sql`
   update work_author wa set approval = 'given', approved_at = now() from author a
   where wa.work_id = ${'workId'}::integer and a.author_id = wa.author_id and a.person_id = ${'personId'}::integer and wa.approval <> 'given'`;
 
-export const personOfUser = sql`select person_id from app_user where user_id = ${'userId'}::integer`;
-
 export const findLate = sql`
   select d.work_dispute_id as dispute_id, d.work_id, w.title from work_dispute d join work w using (work_id)
   where d.state = 'open' and d.answer_by < current_date order by 1 limit 100 for update of d skip locked`;

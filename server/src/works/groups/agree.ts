@@ -3,6 +3,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { lock } from './lock.ts';
 import { notifyLeft, notifyReady } from './notify.ts';
+import { personOfUser } from '../../platform/sessions/userQueries.ts';
 import * as queries from './queries.ts';
 
 interface Member extends Record<string, unknown> {
@@ -25,7 +26,7 @@ export async function agree({
   if (!group.addsUp) refuse('group.splitOpen');
   const members = await queries.membersOf.rows<Member>(db, { groupId });
   if (userId !== realUserId) {
-    const own = await queries.personOfUser.row<{ personId: number | null }>(db, { userId: realUserId });
+    const own = await personOfUser.row<{ personId: number | null }>(db, { userId: realUserId });
     const isIn = members.some((one) => one.personId === own?.personId);
     if (isIn || (group.splitBy === realUserId && group.splitFor !== userId)) refuse('group.ownSplit');
   }

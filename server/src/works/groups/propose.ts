@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { lockJoined } from './lock.ts';
 import { notifyAsked, notifyTakenOut } from './notify.ts';
+import { lockUser, personOfUser } from '../../platform/sessions/userQueries.ts';
 import * as queries from './queries.ts';
 
 interface Member extends Record<string, unknown> {
@@ -23,7 +24,7 @@ export async function make({ db, actor, body }: Pick<CallOf<typeof makeGroup>, '
   const { userId, realUserId, personId } = actor;
   const groupName = body.groupName ?? refuseName();
   await assertMembers(db, actor, body.members);
-  await queries.lockUser.run(db, { userId });
+  await lockUser.run(db, { userId });
   const counted = await queries.countGroups.row<{ groupCount: number }>(db, { personId });
   if ((counted?.groupCount ?? 0) >= mostGroups) refuse('group.tooMany', { values: { most: mostGroups } });
   const made = await queries.insertGroup.row<{ groupId: number }>(db, { groupName, userId, realUserId });
@@ -89,7 +90,7 @@ async function assertMembers(db: Queryable, actor: Actor, members: NewGroup['mem
 /** H65: nobody proposes in another's name what they are a part of themselves. */
 async function assertNotProxyIn(db: Queryable, actor: Actor, personIds: readonly number[]): Promise<void> {
   if (actor.userId === actor.realUserId) return;
-  const own = await queries.personOfUser.row<{ personId: number | null }>(db, { userId: actor.realUserId });
+  const own = await personOfUser.row<{ personId: number | null }>(db, { userId: actor.realUserId });
   if (own?.personId && personIds.includes(own.personId)) refuse('group.ownSplit');
 }
 

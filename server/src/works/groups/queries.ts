@@ -51,8 +51,6 @@ export const findAuthors = sql`
   where a.author_id = any(${'authorIds'}::integer[]) and a.merged_into is null and not a.is_from_ipi and not p.is_unregistered
     and p.died_on is null and a.author_id not in (3492, 22483)`;
 
-/** The user's own row holds back a second group until the first is counted. */
-export const lockUser = sql`select user_id from app_user where user_id = ${'userId'} for no key update`;
 export const countGroups = sql`
   select count(distinct m.group_id)::integer as group_count from author_group_member m join author a using (author_id)
   where a.person_id = ${'personId'}::integer and m.joined_at is not null`;
@@ -89,5 +87,3 @@ export const leave = sql`
 export const deleteEmpty = sql`
   delete from author_group g where g.group_id = ${'groupId'}::integer
     and not exists (select from author_group_member m where m.group_id = g.group_id and m.joined_at is not null)`;
-
-export const personOfUser = sql`select person_id from app_user where user_id = ${'userId'}::integer`;

@@ -2,7 +2,8 @@ import { mostPins, type pinWork } from '@omur/contract/works/pins';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
-import { countPins, insertPin, lockUser, mayBePinned } from './queries.ts';
+import { lockUser } from '../../platform/sessions/userQueries.ts';
+import { countPins, insertPin, mayBePinned } from './queries.ts';
 
 /** H29: a work that the user may see; once more changes nothing. */
 export async function pin({ db, actor, params: { workId } }: CallOf<typeof pinWork>): Promise<undefined> {

@@ -20,8 +20,6 @@ export const pinsOfUser = newestFirst(
 );
 
 export const mayBePinned = sql`select from work w where w.work_id = ${'workId'}::integer and ${isThere}`;
-/** The user's own row holds back a second one until the first is counted. */
-export const lockUser = sql`select user_id from app_user where user_id = ${'userId'} for no key update`;
 export const countPins = sql`
   select count(*)::integer as pins from pinned_work where user_id = ${'userId'}::integer and work_id <> ${'workId'}::integer`;
 export const insertPin = sql`

@@ -14,6 +14,7 @@ import { refusalsOf } from '../registration/refusals.ts';
 import { registrantsOf } from '../registration/validate.ts';
 import { titleOf } from '../registration/write.ts';
 import { notifyAsked } from './notify.ts';
+import { lockUser } from '../../platform/sessions/userQueries.ts';
 import * as queries from './queries.ts';
 import { readRoom } from './read.ts';
 
@@ -28,7 +29,7 @@ export async function open({ db, actor, body }: Pick<CallOf<typeof openSplitRoom
   const registrantOf = await registrantsOf(db, { ...actor, role: 'member' }, [work]);
   if (!mayRegister(work.authors, registrantOf(work))) refuse('work.registrantNotAuthor');
   const sitting = await sittingIn(db, work, personId);
-  await queries.lockUser.run(db, { userId });
+  await lockUser.run(db, { userId });
   const counted = await queries.countOpen.row<{ openCount: number }>(db, { userId });
   if ((counted?.openCount ?? 0) >= mostOpenRooms)
     refuse('splitRoom.tooMany', { values: { most: mostOpenRooms } });

@@ -46,8 +46,6 @@ export const findLink = sql`
 export const findLinkNumber = sql`select link_number from split_room where split_room_id = ${'splitRoomId'}::bigint`;
 export const findSecret = sql`select secret from signing_secret`;
 
-/** The user's own row holds back a second room until the first is counted. */
-export const lockUser = sql`select user_id from app_user where user_id = ${'userId'} for no key update`;
 export const countOpen = sql`
   select count(*)::integer as open_count from split_room where opened_by_user = ${'userId'} and state = 'open' and ends_at > now()`;
 
