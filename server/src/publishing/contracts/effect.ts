@@ -1,5 +1,6 @@
 import { type Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { refreshAmended, touchWorks } from '../../works/catalogue/queries.ts';
 import { rewriteRights, type Days } from '../../works/rights/rewrite.ts';
 import { today } from '../../works/rights/timeline.ts';
 import {
@@ -9,8 +10,6 @@ import {
   findChosen,
   findDays,
   markDated,
-  touch,
-  refreshAll,
   giveUp,
   markOver,
   lockWork,
@@ -41,8 +40,8 @@ export async function takeEffect(
   if (days.hasBegun) await rewrite(db, authorId, workIds, { from: only ? later(days) : days.startsOn });
   await markDated.run(db, { contractId });
   // Also those whose author's part stays elsewhere, or that it counts for later: they are in it from now on (V11, O302).
-  await touch.run(db, { workIds });
-  await refreshAll.run(db, { workIds });
+  await touchWorks.run(db, { workIds });
+  await refreshAmended.run(db, { workIds });
   await markEffect.run(db, { contractId });
 }
 
@@ -97,8 +96,8 @@ async function release(
   if (workIds.length === 0) return;
   await giveUp.run(db, { contractId, authorId, workIds });
   await rewrite(db, authorId, workIds, { from });
-  await touch.run(db, { workIds });
-  await refreshAll.run(db, { workIds });
+  await touchWorks.run(db, { workIds });
+  await refreshAmended.run(db, { workIds });
 }
 
 /** Takes one work out of a contract; false when it was not in it. */
@@ -124,6 +123,6 @@ export async function followTerms(
   const workIds = idsOf(await lockWorks.rows<Work>(db, { contractId, only: null }));
   if (workIds.length === 0) return;
   await rewrite(db, authorId, workIds, { from });
-  await touch.run(db, { workIds });
-  await refreshAll.run(db, { workIds });
+  await touchWorks.run(db, { workIds });
+  await refreshAmended.run(db, { workIds });
 }

@@ -32,11 +32,6 @@ export const findDays = sql`
 
 export const markDated = sql`update publishing_contract set is_dated = true where contract_id = ${'contractId'} and not is_dated`;
 
-/** Anyone who has one of these works open to amend it is told that it changed (V11). */
-export const touch = sql`update work set last_changed_at = now() where work_id = any(${'workIds'}::integer[])`;
-
-export const refreshAll = sql`select refresh_lights(${'workIds'}::integer[], 'amended')`;
-
 /** Each goes to the contract that took this one's place, or to another of the same author that it is in and that runs, the one that began first; otherwise it rests on none. */
 export const giveUp = sql`
   update work_author wa set contract_id = (

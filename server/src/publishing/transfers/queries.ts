@@ -170,7 +170,3 @@ export const insertHistory = sql`
 export const findAuthorsAffected = sql`
   select array(select distinct person from publishing_contract c, unnest(contract_parties(c.publisher_id, c.author_id)) person
     where c.contract_id = any(${'contractIds'}::integer[]) and person <> all (${'but'}::integer[]) order by 1) as person_ids`;
-
-/** Anyone who has one of these works open to amend it is told that it changed (V11). */
-export const touch = sql`update work set last_changed_at = now() where work_id = any(${'workIds'}::integer[])`;
-export const refreshAll = sql`select refresh_lights(${'workIds'}::integer[], 'amended')`;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import { type Queryable } from '../../platform/database/statement.ts';
+import { refreshAmended, touchWorks } from '../../works/catalogue/queries.ts';
 import { rewriteRights } from '../../works/rights/rewrite.ts';
 import { notifyStopped, notifyTransferred } from './notify.ts';
 import * as queries from './queries.ts';
@@ -64,6 +65,6 @@ async function follow(db: Queryable, transferId: number, from: string): Promise<
     await rewriteRights(db, shares.slice(at, at + atOnce), { from });
   const workIds = [...new Set(shares.map(({ workId }) => workId))];
   if (workIds.length === 0) return;
-  await queries.touch.run(db, { workIds });
-  await queries.refreshAll.run(db, { workIds });
+  await touchWorks.run(db, { workIds });
+  await refreshAmended.run(db, { workIds });
 }

@@ -4,6 +4,7 @@ import { concernsApproval, concernsRights, isOfSharesAlone } from '@omur/contrac
 import { usageDaysChange } from '@omur/contract/works/rules/usageDays';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { touchWork } from '../catalogue/queries.ts';
 import { rewriteRights, type ShareOf } from '../rights/rewrite.ts';
 import { beginning, today } from '../rights/timeline.ts';
 import * as queries from './usageDaysQueries.ts';
@@ -111,7 +112,7 @@ export async function rewriteDays(
   { workId, days }: Pick<Days, 'workId' | 'days'>,
   shares: readonly ShareOf[],
 ): Promise<void> {
-  await queries.touchWork.run(db, { workId });
+  await touchWork.run(db, { workId });
   await giveNothingToOthers(
     db,
     { workId, days },

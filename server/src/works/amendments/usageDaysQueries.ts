@@ -34,5 +34,3 @@ export const findFormers = sql`
   where r.work_id = ${'workId'} and r.ends_before > ${'from'}::date and r.starts_on <= coalesce(${'until'}::date, 'infinity')
     and r.share + r.share_abroad > 0 and r.author_id not in (3492, 22483) and r.author_id <> all(${'authorIds'}::integer[])
   group by r.author_id order by r.author_id`;
-
-export const touchWork = sql`update work set last_changed_at = now() where work_id = ${'workId'}`;

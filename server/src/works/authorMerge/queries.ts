@@ -127,7 +127,6 @@ export const findWorksWithRights = sql`
 export const renameArtists = sql`
   update work w set artists = ${artistsNow}, last_changed_at = now() where w.work_id = any(${'workIds'}::integer[])`;
 
-export const refreshWorks = sql`select refresh_lights(${'workIds'}::integer[], 'amended')`;
 export const proveCodes = sql`set constraints work_codes_of_others immediate`;
 export const deferCodes = sql`set constraints work_codes_of_others deferred`;
 

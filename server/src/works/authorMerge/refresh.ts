@@ -1,13 +1,14 @@
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { refreshAmended } from '../catalogue/queries.ts';
 import * as queries from './queries.ts';
 
 /**
- * Brings works up to date whose author is another now. Whether whoever chose the codes of one has a part in it by that (R150) is asked here,
- * where it can still be refused by name, and not at the commit.
+ * Brings up to date the works that now have another author. That nobody gets a part in a work whose codes they chose (R150) is checked here
+ * rather than at the commit, so that the refusal can name the work.
  */
 export async function refreshWorks(db: Queryable, workIds: readonly number[]): Promise<void> {
-  await queries.refreshWorks.run(db, { workIds });
+  await refreshAmended.run(db, { workIds });
   await queries.proveCodes.run(db, {}).catch(refuseOwnCodes);
   await queries.deferCodes.run(db, {});
 }

@@ -282,11 +282,14 @@ export const insertIsrc = sql`
   from work where work_id = ${'workId'}
   on conflict do nothing returning is_verified`;
 
-/** Anyone who rests on the work as it was is told (V11). */
+/** Concurrent editors of the work get 412 (V11). */
 export const touchWork = sql`update work set last_changed_at = now() where work_id = ${'workId'}`;
+export const touchWorks = sql`update work set last_changed_at = now() where work_id = any(${'workIds'}::integer[])`;
 
 /** Locks the performances of works that one transaction refreshes one by one, in one order for all. */
 export const lockSetLists = sql`select lock_set_lists(${'workIds'}::integer[])`;
 
 export const refreshWork = sql`
   select title, light_after, person_ids from refresh_light(${'workId'}::integer, ${'cause'}, ${'remark'})`;
+/** Many works that one change amends. Their parties are not notified of each light. */
+export const refreshAmended = sql`select refresh_lights(${'workIds'}::integer[], 'amended')`;
