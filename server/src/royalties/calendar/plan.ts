@@ -5,6 +5,7 @@ import { periodName } from '@omur/contract/platform/fields/works';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { findCategory } from '../../platform/lookups/categoriesQueries.ts';
 import * as queries from './queries.ts';
 
 type Plan = CallOf<typeof planDistribution>['body'];
@@ -38,7 +39,7 @@ async function sound(db: Queryable, body: Plan, dayBefore?: string) {
   };
   const wrong = (field: string, code: ErrorCode) => refuse('request.invalid', { fields: [{ field, code }] });
   if (values.periodName === '') wrong(periodName.wire, 'calendar.periodMissing');
-  if (!(await queries.findCategory.row(db, values))) wrong(categoryId.wire, 'distribution.categoryUnknown');
+  if (!(await findCategory.row(db, values))) wrong(categoryId.wire, 'distribution.categoryUnknown');
   const day = await queries.mayBePlanned.row<{ isPast: boolean; isTooFar: boolean }>(db, values);
   if (day?.isPast && values.distributedOn !== dayBefore) wrong(distributedOn.wire, 'calendar.dayPassed');
   if (day?.isTooFar) wrong(distributedOn.wire, 'calendar.dayTooFar');

@@ -2,9 +2,8 @@ import { CalendarDay, CalendarFeed, PlannedDistribution } from '@omur/contract/r
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
-import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
+import { categoryName, periodName } from '../../platform/lookups/namesQueries.ts';
 
-const categoryName = piece`${nameOf('c')} as category_name`;
 /** A distribution of its category and period is finished. A correction is another one, and comes unplanned. */
 const isDone = piece`exists (
   select from distribution d join distribution_period p using (period_id)
@@ -69,7 +68,6 @@ export const findPlan = answer(
   piece`${plan} where pl.planned_distribution_id = ${'plannedDistributionId'}`,
 );
 
-export const findCategory = sql`select from distribution_category where category_id = ${'categoryId'}::integer`;
 export const mayBePlanned = sql`
   select ${'distributedOn'}::date < current_date as is_past, ${'distributedOn'}::date > current_date + interval '5 years' as is_too_far`;
 

@@ -20,6 +20,8 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isRun } from '../runs/finishRunQueries.ts';
+import { addPeriod, lockAnnouncements } from '../runs/queries.ts';
+import { findCategory } from '../../platform/lookups/categoriesQueries.ts';
 import * as queries from './queries.ts';
 
 interface LockedDistribution extends Record<string, unknown> {
@@ -51,14 +53,14 @@ export async function announce({
   params,
   body,
 }: CallOf<typeof announceDistribution>): Promise<void> {
-  await queries.lockAnnouncements.run(db, {});
+  await lockAnnouncements.run(db, {});
   const held = await lock(db, params.distributionId);
   if (held?.state === 'finished') refuse('distribution.isFinished');
   if (await isRun.row(db, params)) refuse('distribution.isRun');
   if (held?.isBeingCleared) refuse('distribution.isBeingCleared');
   if (held?.state === 'checked') refuse('distribution.isChecked');
   if (held?.isBeingRead && held.state === 'importing') refuse('distribution.isBeingRead');
-  if (!(await queries.findCategory.row(db, { categoryId: body.categoryId })))
+  if (!(await findCategory.row(db, { categoryId: body.categoryId })))
     refuse('request.invalid', { fields: [{ field: categoryId.wire, code: 'distribution.categoryUnknown' }] });
   assertRateWithCurrency(body);
   const [name, period] = [oneLine(body.distributionName), oneLine(body.periodName)];
@@ -69,7 +71,7 @@ export async function announce({
   const periodEndsOn = body.periodEndsOn ?? lastDayOf(period);
   assertSensible(body.distributedOn ?? null, body.periodEndsOn ?? null);
 
-  await queries.addPeriod.run(db, { periodName: period });
+  await addPeriod.run(db, { periodName: period });
   await queries.putDistribution.run(db, {
     ...params,
     distributionName: name,

@@ -2,12 +2,12 @@ import { DistributionCategory, Pot } from '@omur/contract/royalties/pots';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
-import { nameOf } from '../../platform/lookups/namesQueries.ts';
+import { categoryName, nameOf } from '../../platform/lookups/namesQueries.ts';
 
 export const categories = answer(
   DistributionCategory,
   piece`
-    select category_id, ${nameOf('c')} as category_name
+    select category_id, ${categoryName}
     from distribution_category c order by category_id`,
 );
 

@@ -7,12 +7,12 @@ import {
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
-import { nameOf } from '../../platform/lookups/namesQueries.ts';
+import { categoryName, nameOf } from '../../platform/lookups/namesQueries.ts';
 import { isBeingFinished } from '../runs/finishRunQueries.ts';
 
 const whole = piece`
   select d.*, d.name as distribution_name, p.name as period_name,
-    ${nameOf('c')} as category_name, d.state as distribution_state,
+    ${categoryName}, d.state as distribution_state,
     i.file_name, i.file_bytes as size_bytes, i.currency, i.exchange_rate, d.state = 'importing' and i.asked_at is not null and i.ended_at is null as is_being_read,
     case when d.state = 'importing' then
       (select coalesce(sum(octet_length(content)), 0) from distribution_part r where r.distribution_id = d.distribution_id)
@@ -76,14 +76,10 @@ export const findHeld = sql`
 export const filePays = sql`
   select from distribution d where d.distribution_id = ${'distributionId'} and not d.is_history
     and not exists (select from run r where r.distribution_id = d.distribution_id) and run_pays(d.distribution_id, array[${'userId'}::integer])`;
-export const findCategory = sql`select from distribution_category where category_id = ${'categoryId'}`;
 export const findCorrected = sql`
   select category_id, c.line_kind from distribution join distribution_category c using (category_id)
   where distribution_id = ${'correctionOf'}::integer and state = 'finished'
     and distribution_id <> ${'distributionId'}::integer`;
-/** One at a time: two new ones may name a period that is new, too. */
-export const lockAnnouncements = sql`select pg_advisory_xact_lock(29, 0)`;
-export const addPeriod = sql`insert into distribution_period (name) values (${'periodName'}) on conflict do nothing`;
 
 export const putDistribution = sql`
   insert into distribution (distribution_id, name, period_id, category_id, distributed_on, state, correction_of, royalty_text_is,

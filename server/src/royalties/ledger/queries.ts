@@ -1,9 +1,8 @@
 import { ControlLine, LedgerAccount, LedgerEntry } from '@omur/contract/royalties/ledger';
 import { listing, newestFirst } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
-import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
+import { categoryName, periodName } from '../../platform/lookups/namesQueries.ts';
 
-const categoryName = piece`${nameOf('c')} as category_name`;
 export const poolName = piece`case when ${'language'} = 'en' then coalesce(o.name_en, o.name) else o.name end as pool_name`;
 
 /** Accounts one by one; those of payees and of what is held for them together. */

@@ -8,6 +8,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { sheetRows } from '../income/sheetRows.ts';
 import { amountIn, unsure } from '../usage/values.ts';
+import { findCategory } from '../../platform/lookups/categoriesQueries.ts';
 import * as queries from './queries.ts';
 
 interface Brought {
@@ -65,7 +66,7 @@ export async function bring(db: Queryable, brought: Brought): Promise<OpeningTri
 async function assertSensible(db: Queryable, brought: Brought): Promise<void> {
   const wrong = (field: string, code: ErrorCode) => refuse('request.invalid', { fields: [{ field, code }] });
   if (brought.openingSource.trim() === '') wrong(openingSource.wire, 'value.missing');
-  if (!(await queries.findCategory.row(db, brought))) wrong(categoryId.wire, 'distribution.categoryUnknown');
+  if (!(await findCategory.row(db, brought))) wrong(categoryId.wire, 'distribution.categoryUnknown');
   const day = await queries.isToCome.row<{ isToCome: boolean }>(db, brought);
   if (day?.isToCome) wrong(openingDay.wire, 'money.dayToCome');
 }

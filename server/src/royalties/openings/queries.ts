@@ -2,7 +2,7 @@ import * as calls from '@omur/contract/royalties/openings';
 import { answer } from '../../platform/database/answers.ts';
 import { listing, newestFirst } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
-import { nameOf } from '../../platform/lookups/namesQueries.ts';
+import { categoryName, nameOf } from '../../platform/lookups/namesQueries.ts';
 
 /** R138: the same amount that a line brings, under another category. */
 const broughtElsewhere = piece`
@@ -10,7 +10,7 @@ const broughtElsewhere = piece`
   join distribution_category c on c.category_id = p.category_id
   where b.person_id = l.person_id and b.account = l.account and l.units > 0 group by c.category_id having sum(b.units) = l.units`;
 const opening = piece`
-  select o.opening_id, ${nameOf('c')} as category_name, o.opening_day, o.source as opening_source, o.state as opening_state, o.line_count,
+  select o.opening_id, ${categoryName}, o.opening_day, o.source as opening_source, o.state as opening_state, o.line_count,
     s.payable * 0.0001 as payable_isk, s.held * 0.0001 as held_isk, s.same_line_count,
     coalesce((select -sum(e.units) from ledger_entry e join ledger_account l using (ledger_account_id)
       where e.transaction_id = o.transaction_id and l.kind = 'opening'), 0) * 0.0001 as booked_isk,
@@ -43,7 +43,6 @@ export const linesOf = listing({
   counted: piece`opening_line l where l.opening_id = ${'openingId'}::integer`,
 });
 
-export const findCategory = sql`select from distribution_category where category_id = ${'categoryId'}::integer`;
 export const isToCome = sql`select ${'openingDay'}::date > current_date as is_to_come`;
 /** Whom the sheet is about, by kennitala or by number; and what their accounts were brought before. */
 export const findPayees = sql`

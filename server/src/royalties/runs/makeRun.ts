@@ -5,8 +5,8 @@ import { usedUntil } from '@omur/contract/platform/fields/runs';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { findCategory } from '../../platform/lookups/categoriesQueries.ts';
 import * as queries from './queries.ts';
-import { findCategory } from './rulesQueries.ts';
 
 type Statement = Partial<Pick<NewRun, 'distributedOn' | 'royaltyTextIs' | 'royaltyTextEn'>>;
 

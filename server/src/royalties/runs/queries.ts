@@ -3,7 +3,7 @@ import * as runs from '@omur/contract/royalties/runs';
 import { answer, answersOf } from '../../platform/database/answers.ts';
 import { listing, newestFirst } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
-import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
+import { categoryName, nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
 import { poolName } from '../ledger/queries.ts';
 import { isBeingFinished } from './finishRunQueries.ts';
 
@@ -41,7 +41,7 @@ const isOfOwnRate = piece`run_has_rates(r.distribution_id, ${'userId'}::integer)
 
 const run = piece`
   select r.distribution_id, r.used_from, r.used_until, d.distributed_on, d.royalty_text_is, d.royalty_text_en, r.reckoned_at, r.asked_at, r.line_count, r.kept_line_count, r.released_line_count, r.right_count,
-    r.changed_count, r.changed_work_count, ${askedLists} as asked_list_count, ${alikeFiles} as alike_file_count, ${unconfirmedIncome} as unconfirmed_income_count, ${incompleteReports} as incomplete_reports, d.name as distribution_name, ${nameOf('c')} as category_name, ${periodName} as period_name, d.state as distribution_state,
+    r.changed_count, r.changed_work_count, ${askedLists} as asked_list_count, ${alikeFiles} as alike_file_count, ${unconfirmedIncome} as unconfirmed_income_count, ${incompleteReports} as incomplete_reports, d.name as distribution_name, ${categoryName}, ${periodName} as period_name, d.state as distribution_state,
     ${isBeingReckoned} as is_being_reckoned, ${isBeingFinished} as is_being_finished,
     case when d.state = 'checked' then d.finish_refused ->> ${'language'}::text end as finish_refusal, encode(run_hash(r), 'hex') as preview_hash, o.pools * 0.0001 as pools_isk,
     o.given * 0.0001 as given_isk, r.kept_units * 0.0001 as kept_isk, r.released_units * 0.0001 as released_isk, a.name as asked_by, f.name as finished_by,
@@ -207,7 +207,7 @@ export const explainLine = answer(
       where (y.distribution_id, y.statement_line_id) = (l.distribution_id, l.statement_line_id) and h.person_id = ${'personId'}::integer))`,
 );
 
-/** Numbers of distributions are given one at a time; those of files are chosen by staff. */
+/** New distributions come one at a time: two may name the same new period, and runs take the next number. */
 export const lockAnnouncements = sql`select pg_advisory_xact_lock(29, 0)`;
 export const addPeriod = sql`insert into distribution_period (name) values (${'periodName'}) on conflict do nothing`;
 export const insertRun = sql`

@@ -7,6 +7,7 @@ import type { NewRunRule } from '@omur/contract/royalties/runRules';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { datedRules } from '../income/datedRules.ts';
+import { findCategory } from '../../platform/lookups/categoriesQueries.ts';
 import * as queries from './rulesQueries.ts';
 
 /** What a rule of a kind has to say, and nothing else. */
@@ -43,7 +44,7 @@ export async function ask(db: Queryable, body: NewRunRule, userId: number): Prom
   assertParts(body);
   if ((body.fromTime ?? '') !== '' && (body.untilTime ?? '') <= (body.fromTime ?? ''))
     wrong(runs.untilTime.wire, 'money.ruleParts');
-  if (!(await queries.findCategory.row(db, { categoryId: body.categoryId })))
+  if (!(await findCategory.row(db, { categoryId: body.categoryId })))
     wrong(categoryId.wire, 'distribution.categoryUnknown');
   const ofPool = { poolId: body.poolId ?? null, categoryId: body.categoryId };
   if (ofPool.poolId !== null && !(await queries.isPoolOf.row(db, ofPool)))

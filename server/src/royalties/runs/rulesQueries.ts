@@ -2,11 +2,11 @@ import { RunRule } from '@omur/contract/royalties/runRules';
 import { answer } from '../../platform/database/answers.ts';
 import { listing, newestFirst } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
-import { nameOf } from '../../platform/lookups/namesQueries.ts';
+import { categoryName, nameOf } from '../../platform/lookups/namesQueries.ts';
 import { poolName } from '../ledger/queries.ts';
 
 const rule = piece`
-  select r.run_rule_id, r.kind as run_rule_kind, r.state as rule_state, ${nameOf('c')} as category_name,
+  select r.run_rule_id, r.kind as run_rule_kind, r.state as rule_state, ${categoryName},
     case when r.pool_id is not null then (select ${poolName} from pool o where o.pool_id = r.pool_id) end as pool_name,
     r.usage_kind as run_usage_kind, n.name as usage_sender_name, case when r.station_id is not null then ${nameOf('s')} end as station_name,
     r.live_performance_id, l.performers, r.performance_type_id,
@@ -32,7 +32,6 @@ export const allRules = newestFirst(
 );
 export const findRule = answer(RunRule, piece`${rule} where r.run_rule_id = ${'runRuleId'}`);
 
-export const findCategory = sql`select from distribution_category where category_id = ${'categoryId'}::integer`;
 export const isPoolOf = sql`
   select from pool where pool_id = ${'poolId'}::integer and category_id = ${'categoryId'}::integer`;
 export const findSender = sql`select usage_sender_id from usage_sender where name_folded = fold(${'name'})`;

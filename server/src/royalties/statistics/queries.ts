@@ -2,7 +2,7 @@ import * as statistics from '@omur/contract/royalties/statistics';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw } from '../../platform/database/statement.ts';
-import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
+import { categoryName, nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
 
 // M4: all of these read sums of one right; its lines are in `lines.ts`. Whose right it is was asked before.
 
@@ -13,7 +13,6 @@ export const potWords = piece`
   ${nameOf('t')} as pot_description,
   case when ${'language'} = 'en' then coalesce(t.explanation_en, t.explanation_is) else coalesce(t.explanation_is, t.explanation_en) end
     as pot_explanation`;
-const categoryName = piece`${nameOf('c')} as category_name`;
 
 const distributed = piece`
   from movement m join distribution d using (distribution_id) join distribution_period p using (period_id)

@@ -2,13 +2,13 @@ import * as calls from '@omur/contract/royalties/unclaimed';
 import { answer } from '../../platform/database/answers.ts';
 import { listing, newestFirst } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
-import { nameOf } from '../../platform/lookups/namesQueries.ts';
+import { categoryName, nameOf } from '../../platform/lookups/namesQueries.ts';
 
 const list = piece`decidable_list(${'categoryId'}::integer, ${'usedYear'}::integer)`;
 export const findUnclaimed = answer(
   calls.Unclaimed,
   piece`
-    select c.category_id, ${nameOf('c')} as category_name, ${'usedYear'}::integer as used_year, make_date(${'usedYear'}::integer + 4, 1, 1) as decide_from,
+    select c.category_id, ${categoryName}, ${'usedYear'}::integer as used_year, make_date(${'usedYear'}::integer + 4, 1, 1) as decide_from,
       l.line_count, l.units * 0.0001 as amount_isk, encode(l.checksum, 'hex') as list_checksum
     from distribution_category c cross join ${list} l where c.category_id = ${'categoryId'}::integer`,
 );
@@ -28,7 +28,7 @@ export const decidable = listing({
 });
 
 const decision = piece`
-  select k.kept_decision_id, k.category_id, ${nameOf('c')} as category_name, k.used_year, k.purpose, k.reason as purpose_reason, k.line_count,
+  select k.kept_decision_id, k.category_id, ${categoryName}, k.used_year, k.purpose, k.reason as purpose_reason, k.line_count,
     k.units * 0.0001 as amount_isk, encode(k.list_checksum, 'hex') as list_checksum, k.state as kept_decision_state, a.name as asked_by,
     k.asked_at, b.name as decided_by, k.decided_at,
     k.state = 'waiting' and k.asked_by <> ${'userId'}::integer as may_decide

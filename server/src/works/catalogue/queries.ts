@@ -4,7 +4,7 @@ import * as works from '@omur/contract/works/works';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
-import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
+import { categoryName, periodName } from '../../platform/lookups/namesQueries.ts';
 import { plainOfWork } from '../../platform/database/plainSql.ts';
 
 /** Nobody is a party to what was withdrawn but the one who registered it. */
@@ -237,7 +237,7 @@ export const isrcsOfWork = listing({
 export const distributionsOfWork = listing({
   schema: works.WorkDistribution,
   from: piece`
-    select d.distribution_id, d.name as distribution_name, ${periodName} as period_name, ${nameOf('c')} as category_name,
+    select d.distribution_id, d.name as distribution_name, ${periodName} as period_name, ${categoryName},
       d.is_finished
     from distribution_work dw join distribution d using (distribution_id) join distribution_period p using (period_id)
     join distribution_category c using (category_id)
