@@ -40,3 +40,8 @@ interface RefusalOptions {
 export function refuse(code: ErrorCode, options?: RefusalOptions): never {
   throw new Refusal(code, options);
 }
+
+/** Refuses a payload for one field of it, named as on the wire. `values` fill the sentence. */
+export function refuseField(field: string, code: ErrorCode, values?: FieldRefusal['values']): never {
+  refuse('request.invalid', { fields: [{ field, code, ...(values && { values }) }] });
+}

@@ -6,7 +6,7 @@ import { userId as userField } from '@omur/contract/platform/fields/people';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { getActive, assertAhead, termsOf } from './grant.ts';
 import { notifyAsked, notifyGranted, notifyRefused, type Terms } from './notify.ts';
 import * as queries from './queries.ts';
@@ -23,8 +23,7 @@ interface Obstacles extends Record<string, unknown> {
 export async function askForAccess({ db, actor, body }: CallOf<typeof askCall>) {
   const { userId } = body;
   const askerUserId = actor.userId;
-  if (userId === askerUserId)
-    refuse('request.invalid', { fields: [{ field: userField.wire, code: 'access.self' }] });
+  if (userId === askerUserId) refuseField(userField.wire, 'access.self');
   const terms = termsOf(body);
   await assertAhead(db, terms);
   const asked = await getActive(db, userId);

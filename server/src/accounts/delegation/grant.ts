@@ -10,7 +10,7 @@ import type { Role } from '@omur/contract/platform/values';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { notifyGivenUp, notifyGranted, notifyOwner, notifyRemoved, type Terms } from './notify.ts';
 import * as queries from './queries.ts';
 
@@ -40,14 +40,12 @@ export function termsOf(
 /** Today is the last day that can still be. */
 export async function assertAhead(db: Queryable, { lastDay }: Terms): Promise<void> {
   const { today = '' } = (await queries.today.row<{ today: string }>(db, {})) ?? {};
-  if (lastDay !== null && lastDay < today)
-    refuse('request.invalid', { fields: [{ field: lastDayField.wire, code: 'access.lastDayPassed' }] });
+  if (lastDay !== null && lastDay < today) refuseField(lastDayField.wire, 'access.lastDayPassed');
 }
 
 export async function grantAccess({ db, actor, body }: CallOf<typeof grantCall>) {
   const { granteeUserId } = body;
-  if (granteeUserId === actor.userId)
-    refuse('request.invalid', { fields: [{ field: granteeField.wire, code: 'access.self' }] });
+  if (granteeUserId === actor.userId) refuseField(granteeField.wire, 'access.self');
   if (isStaff(actor)) refuse('access.byStaff');
   const terms = termsOf(body);
   await assertAhead(db, terms);

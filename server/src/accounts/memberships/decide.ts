@@ -7,7 +7,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { lockUnknown } from '../../works/authorMerge/lock.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { putAccount } from '../../people/persons/account.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { insertUser } from '../users/add.ts';
 import { registerUnknown } from '../users/addMember.ts';
 import { invite } from '../users/invite.ts';
@@ -50,8 +50,7 @@ export async function decide(
   if (!application) refuse('membership.notFound');
   if (application.state !== 'waiting') refuse('membership.decidedAlready');
   const remark = body.remark ?? null;
-  if (!body.isApproved && remark === null)
-    refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'membership.reasonMissing' }] });
+  if (!body.isApproved && remark === null) refuseField(remarkField.wire, 'membership.reasonMissing');
   if (body.isApproved && application.isOwnDoing && fourEyes.has('joins')) refuse('membership.ownDoing');
   await queries.decideApplication.run(db, {
     ...params,

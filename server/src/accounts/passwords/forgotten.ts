@@ -9,7 +9,7 @@ import type { Config } from '../../platform/config.ts';
 import { transaction } from '../../platform/database/pool.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { writeAccountLetter } from '../../messages/letters/write.ts';
-import { refuse, Refusal } from '../../platform/refusal.ts';
+import { refuse, Refusal, refuseField } from '../../platform/refusal.ts';
 import { hashOf } from '../../platform/sessions/current.ts';
 import { resetLetter } from './letters.ts';
 import { mayAskFor, mayAskFrom } from '../../platform/sessions/limit.ts';
@@ -38,7 +38,7 @@ export async function sendReset(
 ): Promise<undefined> {
   const { body, address } = call;
   const problem = kennitalaProblem(body.kennitala);
-  if (problem) refuse('request.invalid', { fields: [{ field: kennitalaField.wire, code: problem }] });
+  if (problem) refuseField(kennitalaField.wire, problem);
   await mayAskFrom(pool, address);
   const kennitala = readKennitala(body.kennitala) ?? '';
   if (config.forgottenTells === 'everybody') return send(pool, config, kennitala);

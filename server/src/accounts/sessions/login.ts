@@ -7,7 +7,7 @@ import type { Login, Session } from '@omur/contract/accounts/sessions';
 import type { Role } from '@omur/contract/platform/values';
 import type pg from 'pg';
 import type { Call } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { demandSecondStep } from '../secondFactors/secondStep.ts';
 import { isPassword } from '../../platform/sessions/passwords.ts';
 import { findStillOpening, findUser } from '../../platform/sessions/queries.ts';
@@ -33,10 +33,8 @@ export async function logIn(
   call: Call<unknown, unknown, Login>,
 ): Promise<Session> {
   const { body, device, address } = call;
-  if (body.kennitala.trim() === '')
-    refuse('request.invalid', { fields: [{ field: kennitalaField.wire, code: 'person.kennitalaMissing' }] });
-  if (body.password === '')
-    refuse('request.invalid', { fields: [{ field: passwordField.wire, code: 'person.passwordMissing' }] });
+  if (body.kennitala.trim() === '') refuseField(kennitalaField.wire, 'person.kennitalaMissing');
+  if (body.password === '') refuseField(passwordField.wire, 'person.passwordMissing');
   const kennitala = readKennitala(body.kennitala) ?? body.kennitala.slice(0, 40);
   const attempt = { account: kennitala, address };
   await mayTry(pool, attempt);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import { password as passwordField } from '@omur/contract/platform/fields/people';
 import { passwordProblem } from '@omur/contract/accounts/rules/password';
-import { refuse } from '../../platform/refusal.ts';
+import { refuseField } from '../../platform/refusal.ts';
 
 let common: ReadonlySet<string> | undefined;
 
@@ -22,5 +22,5 @@ export function assertGoodPassword(
 ): void {
   const problem: ErrorCode | undefined =
     passwordProblem(password, owner) ?? (isCommon(password) ? 'password.common' : undefined);
-  if (problem) refuse('request.invalid', { fields: [{ field, code: problem }] });
+  if (problem) refuseField(field, problem);
 }

@@ -7,7 +7,7 @@ import type { Config } from '../../platform/config.ts';
 import { askForRole } from '../../people/confirmations/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
+import { type FieldRefusal, refuse, refuseField } from '../../platform/refusal.ts';
 import { rolesOfPersons } from './change.ts';
 import { invite, staffAddress } from './invite.ts';
 import * as queries from './queries.ts';
@@ -37,7 +37,7 @@ export async function addUser(
   });
   const personId = person && !person.isUnregistered ? person.personId : null;
   if (personId === null && rolesOfPersons.includes(body.role))
-    refuse('request.invalid', { fields: [{ field: people.kennitala.wire, code: 'user.personMissing' }] });
+    refuseField(people.kennitala.wire, 'user.personMissing');
   const { role, language = 'is' } = body;
   const isAwaited = fourEyes.has('staff') && isStaffRole(role);
   const first = isAwaited ? 'external' : role;

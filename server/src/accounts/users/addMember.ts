@@ -4,7 +4,7 @@ import type { Language } from '@omur/contract/platform/rules/language';
 import type { addMember as addMemberCall } from '@omur/contract/accounts/users';
 import type { Config } from '../../platform/config.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { askForEmail } from '../../people/confirmations/ask.ts';
 import { claimWorks } from '../../works/authorMerge/claim.ts';
 import { lockUnknown, type LockedAuthor } from '../../works/authorMerge/lock.ts';
@@ -108,11 +108,7 @@ function columnsOf(member: CheckedMember) {
 /** Somebody else put the same number on file between the look and the write. */
 function refuseTakenMeanwhile(error: unknown): never {
   const { constraint } = error as { constraint?: string };
-  if (constraint === 'person_kennitala_unique')
-    refuse('request.invalid', {
-      fields: [{ field: people.kennitala.wire, code: 'person.kennitalaExists' }],
-    });
-  if (constraint === 'author_ipi_unique')
-    refuse('request.invalid', { fields: [{ field: people.ipiNameNumber.wire, code: 'ipi.exists' }] });
+  if (constraint === 'person_kennitala_unique') refuseField(people.kennitala.wire, 'person.kennitalaExists');
+  if (constraint === 'author_ipi_unique') refuseField(people.ipiNameNumber.wire, 'ipi.exists');
   throw error;
 }

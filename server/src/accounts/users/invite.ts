@@ -7,7 +7,7 @@ import { askForRole } from '../../people/confirmations/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { writeAccountLetter } from '../../messages/letters/write.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { hashOf } from '../../platform/sessions/current.ts';
 import type { KnownUser } from './change.ts';
 import { invitationLetter } from './letters.ts';
@@ -95,8 +95,7 @@ export function invitedAt(
   mustBeOnFile: boolean,
 ): string {
   const email = addressOf(given, onFile);
-  if (mustBeOnFile && !isOnFile(email, onFile))
-    refuse('request.invalid', { fields: [{ field: emailField.wire, code: 'user.emailNotOnFile' }] });
+  if (mustBeOnFile && !isOnFile(email, onFile)) refuseField(emailField.wire, 'user.emailNotOnFile');
   return email;
 }
 
@@ -110,7 +109,7 @@ export function staffAddress(
 ): string {
   const email = addressOf(given, null);
   if (personId !== null && !isFirstOnFile(email, onFile))
-    refuse('request.invalid', { fields: [{ field: emailField.wire, code: 'user.emailNotFirstOnFile' }] });
+    refuseField(emailField.wire, 'user.emailNotFirstOnFile');
   return email;
 }
 
@@ -123,9 +122,8 @@ const isOnFile = (email: string, onFile: string | null) =>
 /** The address given, or the first of the person's. */
 function addressOf(given: string | null | undefined, onFile: string | null): string {
   const text = given?.trim() || (onFile?.split(',')[0]?.trim() ?? '');
-  if (text === '')
-    refuse('request.invalid', { fields: [{ field: emailField.wire, code: 'user.emailMissing' }] });
+  if (text === '') refuseField(emailField.wire, 'user.emailMissing');
   const { value, problem } = readEmail(text);
-  if (problem) refuse('request.invalid', { fields: [{ field: emailField.wire, code: problem }] });
+  if (problem) refuseField(emailField.wire, problem);
   return value;
 }

@@ -9,7 +9,7 @@ import { fileName } from '@omur/contract/platform/fields/files';
 import type { SocietyImportState } from '@omur/contract/platform/fields/societyFiles';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { isAnyChangedHere, isAnyOwn } from './changeQueries.ts';
 import { forgetFiles } from './forget.ts';
 import * as queries from './importQueries.ts';
@@ -48,8 +48,7 @@ export async function takePart({ db, actor, params, body }: CallOf<typeof sendSo
   if (kindOf(params.fileName) === undefined)
     refuse('request.invalid', { fields: [{ field: fileName.wire, ...unknownFile }] });
   const bytes = Buffer.from(body.content, 'base64');
-  if (bytes.length === 0 || bytes.length > societyPartBytes)
-    refuse('request.invalid', { fields: [{ field: content.wire, code: 'society.partWrong' }] });
+  if (bytes.length === 0 || bytes.length > societyPartBytes) refuseField(content.wire, 'society.partWrong');
   await queries.putPart.run(db, { ...params, fileName: params.fileName.toLowerCase(), content: bytes });
 }
 

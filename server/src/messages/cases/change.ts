@@ -2,7 +2,7 @@ import type { changeCase, decideOnComplaint } from '@omur/contract/messages/case
 import * as cases from '@omur/contract/platform/fields/cases';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { acknowledge, notifyOfDecision } from './notify.ts';
 import * as queries from './queries.ts';
@@ -40,7 +40,7 @@ export async function change({ db, actor, params, body }: CallOf<typeof changeCa
 
 async function assertStaff(db: CallOf<typeof changeCase>['db'], userId: number | null): Promise<void> {
   if (userId === null || (await queries.isStaffUser.row(db, { userId }))) return;
-  refuse('request.invalid', { fields: [{ field: cases.assignedToId.wire, code: 'case.notStaff' }] });
+  refuseField(cases.assignedToId.wire, 'case.notStaff');
 }
 
 /** H49: answers a complaint for good, with reasons. Nobody answers their own. */

@@ -3,7 +3,7 @@ import * as cases from '@omur/contract/platform/fields/cases';
 import { personId as personField } from '@omur/contract/platform/fields/people';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { acknowledge, notifyOfAnswer } from './notify.ts';
 import * as queries from './queries.ts';
@@ -13,8 +13,7 @@ import { openThread } from './thread.ts';
 /** H40: opens a case. Only staff open one for somebody else, and only the member complains. */
 export async function open({ db, actor, body }: CallOf<typeof openCase>) {
   const personId = body.personId ?? (actor.personId || null);
-  if (personId === null)
-    refuse('request.invalid', { fields: [{ field: personField.wire, code: 'case.nobody' }] });
+  if (personId === null) refuseField(personField.wire, 'case.nobody');
   const isOwn = personId === actor.personId;
   if (!isOwn && (!isStaff(actor) || !(await queries.isPerson.row(db, { personId }))))
     refuse('person.notFound');

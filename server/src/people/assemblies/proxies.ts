@@ -3,7 +3,7 @@ import type { answerProxy, endProxy, giveProxy } from '@omur/contract/people/ass
 import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { fitsName, mayLookUp } from '../persons/lookUp.ts';
 import { notifyProxy } from './notify.ts';
 import * as queries from './proxyQueries.ts';
@@ -30,7 +30,7 @@ export async function give({ db, actor, params: { assemblyId }, body }: CallOf<t
     personId,
   });
   if (!found || !fitsName(body.name ?? '', found.name))
-    refuse('request.invalid', { fields: [{ field: kennitalaField.wire, code: 'assembly.proxyHolder' }] });
+    refuseField(kennitalaField.wire, 'assembly.proxyHolder');
   await refusedBy(queries.insertProxy.run(db, { assemblyId, personId, holderId: found.personId }));
   await notifyProxy(db, 'offered', { assemblyId, personId: found.personId });
   return undefined;

@@ -3,7 +3,7 @@ import type { castVote } from '@omur/contract/people/assemblies';
 import type { Config } from '../../platform/config.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { hasOtherKey } from '../../platform/operations/sealingKey.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { newReceiptCode, openBox, sealBox } from './ballots.ts';
 import { refusedBy } from './refused.ts';
 import * as queries from './voteQueries.ts';
@@ -24,8 +24,7 @@ export async function cast({ db, params: { assemblyId }, body }: CallOf<typeof c
   if (await hasOtherKey(db, config)) refuse('assembly.otherKey');
   const questions = await queries.questionsOf.rows<Question>(db, { assemblyId });
   const chosen = body.chosen.map((places) => [...places].sort((one, other) => one - other));
-  if (!isAnswered(questions, chosen))
-    refuse('request.invalid', { fields: [{ field: chosenField.wire, code: 'assembly.chosen' }] });
+  if (!isAnswered(questions, chosen)) refuseField(chosenField.wire, 'assembly.chosen');
   const { personId } = body;
   const added = await refusedBy(queries.insertVoted.run(db, { assemblyId, personId }));
   if (added === 0) refuse('assembly.votedAlready');

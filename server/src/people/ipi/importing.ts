@@ -8,7 +8,7 @@ import { content } from '@omur/contract/platform/fields/distributions';
 import type { IpiImportState } from '@omur/contract/platform/fields/ipi';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import * as queries from './importQueries.ts';
 
 interface Locked extends Record<string, unknown> {
@@ -38,7 +38,7 @@ export async function takePart({ db, actor, params, body }: CallOf<typeof sendIp
   const bytes = Buffer.from(body.content, 'base64');
   const left = fileBytes - (params.partNumber - 1) * ipiPartBytes;
   if (bytes.length === 0 || bytes.length !== Math.min(left, ipiPartBytes))
-    refuse('request.invalid', { fields: [{ field: content.wire, code: 'ipi.partWrong' }] });
+    refuseField(content.wire, 'ipi.partWrong');
   await queries.putPart.run(db, { ...params, content: bytes });
 }
 

@@ -3,7 +3,7 @@ import { type ErrorCode, sentenceOf } from '@omur/contract/platform/errors';
 import { societyCode } from '@omur/contract/platform/fields/people';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { countChanges, refuseOverlaps } from './checkQueries.ts';
 import { readDay } from './fileLine.ts';
 import { askForTaking } from './importQueries.ts';
@@ -36,7 +36,7 @@ export async function typeMembership(
   if (party.nameNumber === null) refuse('ipi.partyNameless');
   if (takesTwo && (await queries.isOwnParty.row(db, { userId, partyId }))) refuse('ipi.ownParty');
   if (!isRemoval && !(await queries.isSociety.row(db, body)))
-    refuse('request.invalid', { fields: [{ field: societyCode.wire, code: 'ipi.societyUnknown' }] });
+    refuseField(societyCode.wire, 'ipi.societyUnknown');
   const rightCodes = [...new Set(body.rightCodes)];
   const made = await queries.insertTyped.row<{ ipiImportId: number }>(db, {
     ...party,

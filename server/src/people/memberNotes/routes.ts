@@ -4,7 +4,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { list } from '../../platform/http/list.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import * as queries from './queries.ts';
 
@@ -16,9 +16,7 @@ function ofOther({ personId: own, realUserId: userId, role }: Actor, personId: n
 
 async function add({ db, actor, params, body }: CallOf<typeof addMemberNote>) {
   const of = ofOther(actor, params.personId);
-  const noteText =
-    body.noteText ??
-    refuse('request.invalid', { fields: [{ field: noteTextField.wire, code: 'value.missing' }] });
+  const noteText = body.noteText ?? refuseField(noteTextField.wire, 'value.missing');
   const added = await queries.insertNote.row<{ memberNoteId: number }>(db, { ...of, noteText });
   const { memberNoteId } = added ?? refuse('person.notFound');
   return oneOr404(db, queries.findNote, { ...of, memberNoteId }, 'memberNote.notFound');

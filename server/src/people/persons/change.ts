@@ -10,7 +10,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { notify } from '../../messages/notifications/notify.ts';
-import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
+import { type FieldRefusal, refuse, refuseField } from '../../platform/refusal.ts';
 import { assertOwnLogin, spendConfirmation } from '../../platform/sessions/confirm.ts';
 import { recordAccount } from './account.ts';
 import * as queries from './changeQueries.ts';
@@ -162,7 +162,7 @@ async function assertPassword(
 ): Promise<void> {
   if (before.email === after.email && !isAccountChanged(before, after)) return;
   const field = people.password.wire;
-  if (!password) refuse('request.invalid', { fields: [{ field, code: 'person.passwordNeeded' }] });
+  if (!password) refuseField(field, 'person.passwordNeeded');
   const confirming = { actor, body: { password }, address };
   await assertOwnLogin(reads, confirming, 'person.passwordWrong');
   await spendConfirmation(db, confirming);

@@ -1,11 +1,10 @@
 import type { enterKennitala as enterKennitalaCall } from '@omur/contract/people/enterKennitala';
 import { firstSixDigits, kennitalaProblem, readKennitala } from '@omur/contract/people/rules/kennitala';
-import type { ErrorCode } from '@omur/contract/platform/errors';
 import * as people from '@omur/contract/platform/fields/people';
 import { notify } from '../../messages/notifications/notify.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { askForKennitala } from '../confirmations/ask.ts';
 import * as queries from './kennitalaQueries.ts';
 
@@ -18,7 +17,7 @@ export async function enterKennitala(
   takesTwo: boolean,
 ): Promise<{ isAwaited: boolean }> {
   const problem = kennitalaProblem(body.kennitala);
-  if (problem) refuseField(problem);
+  if (problem) refuseField(people.kennitala.wire, problem);
   const kennitala = readKennitala(body.kennitala) ?? '';
   await assertFree(db, personId, kennitala);
   if (takesTwo) await askForKennitala(db, actor, personId, kennitala);
@@ -50,18 +49,15 @@ async function assertFree(db: Queryable, personId: number, kennitala: string): P
   if (person.isUnregistered) refuse('person.kennitalaOfUnknown');
   if (person.hasLeft) refuse('person.hasLeft');
   const found = await queries.findObstacles.row<Obstacles>(db, { personId, kennitala });
-  if (found?.isTaken) refuseField('person.kennitalaExists');
+  if (found?.isTaken) refuseField(people.kennitala.wire, 'person.kennitalaExists');
   if (found?.isOfLogin) refuse('person.kennitalaOfLogin');
   if (found?.hasOtherLogin) refuse('person.loginHasOther');
 }
 
-function refuseField(code: ErrorCode): never {
-  refuse('request.invalid', { fields: [{ field: people.kennitala.wire, code }] });
-}
-
 /** Somebody else put the number on file between the look and the write. */
 function refuseTakenMeanwhile(error: { constraint?: string }): never {
-  if (error.constraint === 'person_kennitala_unique') refuseField('person.kennitalaExists');
+  if (error.constraint === 'person_kennitala_unique')
+    refuseField(people.kennitala.wire, 'person.kennitalaExists');
   if (error.constraint === 'person_kennitala_of_login') refuse('person.kennitalaOfLogin');
   throw error;
 }

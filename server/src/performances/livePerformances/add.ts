@@ -9,7 +9,7 @@ import { oneOr404 } from '../../platform/http/rows.ts';
 import { askMates, notifyWhoAnswered } from '../setListWords/ask.ts';
 import { setListChanged } from './changed.ts';
 import { lock } from './lock.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { readLines, writeLines } from './lines.ts';
 import { refusalsOf, type SentLine } from './proposed.ts';
 import * as queries from './queries.ts';
@@ -51,11 +51,7 @@ async function add(call: Call<{ livePerformanceId: number }>, isAbroad: boolean,
   const last = await queries.findLastPosition.row<{ lastPosition: number }>(db, params);
   const position = (last?.lastPosition ?? 0) + 1;
   if (position > mostSetListLines)
-    refuse('request.invalid', {
-      fields: [
-        { field: 'FLUTNINGAR', code: 'setList.tooLong', values: { count: position, max: mostSetListLines } },
-      ],
-    });
+    refuseField('FLUTNINGAR', 'setList.tooLong', { count: position, max: mostSetListLines });
   const written = await writeLines(db, params.livePerformanceId, lines, position);
   await askMates(db, params.livePerformanceId);
   await notifyWhoAnswered(db, params.livePerformanceId);

@@ -1,7 +1,7 @@
 import { remark as remarkField } from '@omur/contract/platform/fields/works';
 import type { sayOfSetList } from '@omur/contract/performances/setListWords';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { notifyObjected } from './notify.ts';
 import * as queries from './queries.ts';
 
@@ -33,5 +33,5 @@ export async function say({ db, actor, params, body }: CallOf<typeof sayOfSetLis
 }
 
 function refuseWithoutRemark(): never {
-  refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'setListWord.remarkMissing' }] });
+  refuseField(remarkField.wire, 'setListWord.remarkMissing');
 }

@@ -12,7 +12,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { refusalsOf } from '../livePerformances/proposed.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { setListChanged } from '../livePerformances/changed.ts';
 import { lockOpen } from '../livePerformances/lock.ts';
 import { refuseOwn, refusePaidOrOwn } from '../livePerformances/own.ts';
@@ -75,8 +75,7 @@ export async function takeOutForeign({
 export async function getWork(db: Queryable, workId: number): Promise<{ title: string }> {
   const work = await queries.lockWork.row<{ title: string; isWithdrawn: boolean }>(db, { workId });
   const code = work?.isWithdrawn ? 'setList.workWithdrawn' : 'setList.workUnknown';
-  if (!work || work.isWithdrawn)
-    refuse('request.invalid', { fields: [{ field: works.workId.wire, code, values: { value: workId } }] });
+  if (!work || work.isWithdrawn) refuseField(works.workId.wire, code, { value: workId });
   return work;
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import { fold } from '@omur/contract/platform/rules/folding';
 import type { Field } from '@omur/contract/platform/wire';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 
 interface Broken {
   code: ErrorCode;
@@ -23,7 +23,6 @@ export function refusing(broken: Readonly<Record<string, Broken>>) {
 /** A name without a single letter or digit could never be found again. PostgreSQL, which knows fewer letters, has the last word. */
 export function givenName(field: Field, typed: string): string {
   const name = typed.trim();
-  if (fold(name) === '')
-    refuse('request.invalid', { fields: [{ field: field.wire, code: 'place.nameMissing' }] });
+  if (fold(name) === '') refuseField(field.wire, 'place.nameMissing');
   return name;
 }

@@ -8,7 +8,7 @@ import * as fields from '@omur/contract/platform/fields/bulk';
 import { fold } from '@omur/contract/platform/rules/folding';
 import { type KeptMapping, keptMapping } from '../files/proposeColumns.ts';
 import type { CallOf } from '../http/call.ts';
-import { refuse } from '../refusal.ts';
+import { refuse, refuseField } from '../refusal.ts';
 import type { SheetKinds } from './kind.ts';
 import { lockUser } from '../sessions/userQueries.ts';
 import * as queries from './queries.ts';
@@ -23,7 +23,7 @@ export async function keepColumns(
   const { userId } = actor;
   const { headings, form } = openKind(kinds, actor, bulkKind);
   const isWrong = columns.some(({ sheetColumn }) => sheetColumn && !Object.hasOwn(headings, sheetColumn));
-  if (isWrong) refuse('request.invalid', { fields: [{ field: 'DALKAR', code: 'value.wrongForm' }] });
+  if (isWrong) refuseField('DALKAR', 'value.wrongForm');
   const mapping = JSON.stringify(
     keptMapping(
       columns.map(({ heading }) => heading),
@@ -50,8 +50,7 @@ export async function rename(
 ): Promise<undefined> {
   const { userId } = actor;
   const name = body.bulkMappingName.trim();
-  if (name === '')
-    refuse('request.invalid', { fields: [{ field: fields.bulkMappingName.wire, code: 'value.missing' }] });
+  if (name === '') refuseField(fields.bulkMappingName.wire, 'value.missing');
   await lockUser.run(db, { userId });
   const own = { ...params, userId, kinds: kindsOf(kinds, actor), name };
   if (await queries.isNamed.row(db, own)) refuse('bulk.mappingNamed');

@@ -1,7 +1,7 @@
 import { type BulkEntry, type saveBulkEntries, savedTogether } from '@omur/contract/platform/calls/bulk';
 import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
-import { refuse } from '../refusal.ts';
+import { refuse, refuseField } from '../refusal.ts';
 import type { Alike, Checked, SheetKind, SheetKinds } from './kind.ts';
 import * as queries from './queries.ts';
 import { lockBulk } from './sheets.ts';
@@ -29,8 +29,7 @@ export async function save(kinds: SheetKinds, call: Saving): Promise<{ entries: 
   const { db, actor, params, body, language } = call;
   const { kind } = await lockBulk(kinds, call);
   const lineCounts = body.entries.map(({ lines }) => lines.length);
-  if (savedTogether(lineCounts) < lineCounts.length)
-    refuse('request.invalid', { fields: [{ field: 'FAERSLUR_A_BLADI', code: 'value.tooLong' }] });
+  if (savedTogether(lineCounts) < lineCounts.length) refuseField('FAERSLUR_A_BLADI', 'value.tooLong');
   const rows = await lockRows(db, params.bulkId, body.entries);
   const gone = body.entries.filter(({ lines }) => lines.length === 0).map(({ place }) => place);
   if (gone.length > 0) await queries.deleteEntries.run(db, { ...params, places: gone });
@@ -65,7 +64,7 @@ function assertOfKind({ form }: SheetKind, lines: SentEntry['lines']): void {
   const isKnown = lines.every((line) => Object.keys(line).every((column) => form.columns.includes(column)));
   const isTooLong = lines.length > form.mostLines || bytesOf(lines) > mostEntryBytes;
   const code = isTooLong ? 'value.tooLong' : 'value.wrongForm';
-  if (!isKnown || isTooLong) refuse('request.invalid', { fields: [{ field: 'LINUR_SKRANINGAR', code }] });
+  if (!isKnown || isTooLong) refuseField('LINUR_SKRANINGAR', code);
 }
 
 /** As the database writes them: with a space after each colon and comma. */

@@ -16,7 +16,7 @@ import {
 import { bareImage } from '@omur/contract/platform/pictures/bareImage';
 import type { Call } from '../http/call.ts';
 import { oneOr404 } from '../http/rows.ts';
-import { refuse } from '../refusal.ts';
+import { refuse, refuseField } from '../refusal.ts';
 import { keyOf, mayAttach, mayRead, type FileOwner } from './owner.ts';
 import * as queries from './queries.ts';
 import type { Storage } from './storage.ts';
@@ -112,7 +112,7 @@ export async function linkTo({ owner, storage }: Context, { db, actor, params }:
 function acceptable(body: NewFile) {
   const name = tidyFileName(body.fileName);
   const problem = fileNameProblem(name);
-  if (problem) refuse('request.invalid', { fields: [{ field: fileName.wire, code: problem }] });
+  if (problem) refuseField(fileName.wire, problem);
   if (!isFileType(body.fileType)) refuse('file.type');
   if (body.sizeBytes < 1) refuse('file.empty');
   if (body.sizeBytes > mostFileBytes) refuse('file.tooLarge', { values: { most: mostFileMegabytes } });

@@ -1,7 +1,7 @@
 import { isErrorCode, type ErrorCode } from '@omur/contract/platform/errors';
 import { withDeclaredNames } from '@omur/contract/platform/wire';
 import type * as z from 'zod/mini';
-import { refuse, type FieldRefusal } from '../refusal.ts';
+import { type FieldRefusal, refuse, refuseField } from '../refusal.ts';
 
 /** Turns a body into our names and values, or refuses with a code for every field that does not fit. */
 export function decodeBody<T>(schema: z.ZodMiniType<T>, body: unknown): T {
@@ -45,8 +45,7 @@ const deepestList = 8;
 function assertOfSize(value: unknown, place = '', depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > deepestList) return;
   const names = Object.keys(value);
-  if (names.length > mostItems)
-    refuse('request.invalid', { fields: [{ field: place || 'body', code: 'value.tooLong' }] });
+  if (names.length > mostItems) refuseField(place || 'body', 'value.tooLong');
   if (Array.isArray(value) && typeof value[0] !== 'object') return;
   for (const name of names)
     assertOfSize((value as Record<string, unknown>)[name], place ? `${place}.${name}` : name, depth + 1);

@@ -4,7 +4,7 @@ import { type ReadAnswer, mostReadBytes, mostReads, readTogether } from '@omur/c
 import { positionHeader } from '@omur/contract/platform/positionHeader';
 import type { Declared } from '@omur/contract/platform/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '../refusal.ts';
+import { refuse, refuseField } from '../refusal.ts';
 import { decodeQuery } from './decode.ts';
 import { admitted, type Server } from './serve.ts';
 
@@ -55,10 +55,8 @@ function goesTogether({ method, routeOptions }: FastifyRequest): boolean {
 function addressesOf({ query }: FastifyRequest): string[] {
   const asked = decodeQuery(readTogether.query, ['of'], query) as { addresses: string };
   const addresses = asked.addresses.split('\n');
-  if (addresses.length > mostReads)
-    refuse('request.invalid', { fields: [{ field: 'of', code: 'value.tooLong' }] });
-  if (!addresses.every((address) => address.startsWith('/api/')))
-    refuse('request.invalid', { fields: [{ field: 'of', code: 'value.wrongForm' }] });
+  if (addresses.length > mostReads) refuseField('of', 'value.tooLong');
+  if (!addresses.every((address) => address.startsWith('/api/'))) refuseField('of', 'value.wrongForm');
   return addresses;
 }
 

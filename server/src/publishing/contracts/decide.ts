@@ -3,7 +3,7 @@ import { remark as remarkField } from '@omur/contract/platform/fields/works';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { takeEffect } from './effect.ts';
 import { inKronur } from './eyes.ts';
 import * as queries from './submissionQueries.ts';
@@ -40,8 +40,7 @@ export async function decide(
   if (submission.state !== 'waiting') refuse('contract.decidedAlready');
   if (body.isApproved && submission.isOwn) refuse('contract.own');
   if (body.isApproved && takesTwo && submission.isFrom) refuse('contract.ownDoing');
-  if (!body.isApproved && remark === null)
-    refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'contract.remarkMissing' }] });
+  if (!body.isApproved && remark === null) refuseField(remarkField.wire, 'contract.remarkMissing');
   const reducesRecovery = body.isApproved && submission.recoveryIsk > 0;
   if (reducesRecovery && !body.mayReduceRecovery)
     refuse('contract.reducesRecovery', { values: { amount: inKronur(submission.recoveryIsk) } });

@@ -11,7 +11,7 @@ import { longDay } from '../../messages/letters/longDay.ts';
 import { plainOfContract } from '../../platform/database/plainSql.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { copyWorks, findOriginal, findWorkOutside, insertSubAgreement } from './agreementQueries.ts';
 import { askForContract } from './ask.ts';
@@ -46,17 +46,13 @@ export async function subPublish(
   });
   if (!original) refuse('contract.notFound');
   if (original.isOwn) refuse('contract.own');
-  if (body.publisherId === original.authorPersonId)
-    refuse('request.invalid', { fields: [{ field: publisherField.wire, code: 'contract.sameParty' }] });
+  if (body.publisherId === original.authorPersonId) refuseField(publisherField.wire, 'contract.sameParty');
   await lockAuthor.run(db, { authorId: original.authorId });
   const terms = termsOf(body);
   assertTerms(terms, original);
   const territories = await assertTerritories(db, body.territories);
   const publisher = await findPublisher.row<{ name: string }>(db, { publisherId: body.publisherId });
-  if (!publisher)
-    refuse('request.invalid', {
-      fields: [{ field: publisherField.wire, code: 'contract.publisherUnknown' }],
-    });
+  if (!publisher) refuseField(publisherField.wire, 'contract.publisherUnknown');
   const workIds = terms.agreementType === 'PS' ? [...new Set(body.workIds ?? [])] : null;
   if (workIds) await assertWorks(db, contractId, workIds);
   if (needsConfirmation(eyes)) {
@@ -129,7 +125,7 @@ function assertTerms(terms: ReturnType<typeof termsOf>, { countsFrom, countsUnti
   ].map(({ field, code }) => ({ field: payloadNameOf(addSubAgreement.body, field), code }));
   if (problems.length > 0) refuse('request.invalid', { fields: problems });
   if (terms.startsOn < countsFrom || (terms.retentionEndsOn ?? terms.endsOn) > countsUntil)
-    refuse('request.invalid', { fields: [{ field: endsOnField.wire, code: 'agreement.outsideOriginal' }] });
+    refuseField(endsOnField.wire, 'agreement.outsideOriginal');
 }
 
 async function assertWorks(
@@ -138,11 +134,11 @@ async function assertWorks(
   workIds: readonly number[],
 ): Promise<void> {
   const field = workIdsField.wire;
-  if (workIds.length === 0) refuse('request.invalid', { fields: [{ field, code: 'contract.worksMissing' }] });
+  if (workIds.length === 0) refuseField(field, 'contract.worksMissing');
   const outside = await findWorkOutside.row<{ workId: number }>(db, { contractId, workIds });
   if (!outside) return;
   const values = { workId: outside.workId };
-  refuse('request.invalid', { fields: [{ field, code: 'agreement.workNotInOriginal', values }] });
+  refuseField(field, 'agreement.workNotInOriginal', values);
 }
 
 /** X44: PostgreSQL refuses an agreement of a publisher with itself, directly or further up. */

@@ -7,11 +7,10 @@ import { payloadNameOf } from '@omur/contract/platform/wire';
 import { plainSubmission } from '@omur/contract/platform/fields/plainContract';
 import { plainValues } from '@omur/contract/platform/plainFields';
 import { plainOfSubmission } from '../../platform/database/plainSql.ts';
-import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { assertTerritories } from './territories.ts';
 import { isNobody } from '@omur/contract/people/rules/authorTypes';
 import * as queries from './submissionQueries.ts';
@@ -117,8 +116,4 @@ async function insertWorks(
     ? await queries.insertSubmissionWorks.row<{ worksCount: number }>(db, { submissionId, workIds })
     : await queries.insertAllWorks.row<{ worksCount: number }>(db, { submissionId, authorId });
   return put?.worksCount || refuseField(workIdsField.wire, 'contract.worksMissing');
-}
-
-function refuseField(field: string, code: ErrorCode, values?: Record<string, number>): never {
-  refuse('request.invalid', { fields: [{ field, code, values }] });
 }

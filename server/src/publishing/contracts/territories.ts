@@ -2,7 +2,7 @@ import { territories as territoriesField } from '@omur/contract/platform/fields/
 import { wholeWorld } from '@omur/contract/works/rules/territories';
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { Queryable } from '../../platform/database/statement.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuseField } from '../../platform/refusal.ts';
 import { findCountry, findUnknownTerritory } from './agreementQueries.ts';
 
 /** X42: the list as it can be kept; the world where nothing is said. @throws request.invalid */
@@ -23,5 +23,5 @@ export async function assertTerritories(
 
 function refuseTerritories(code: ErrorCode, number?: number): never {
   const values = number === undefined ? undefined : { number: Math.abs(number) };
-  refuse('request.invalid', { fields: [{ field: territoriesField.wire, code, values }] });
+  refuseField(territoriesField.wire, code, values);
 }

@@ -3,7 +3,7 @@ import { workIds as workIdsField } from '@omur/contract/platform/fields/contract
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { findBelowWithWork, findGeneralBelow } from './agreementQueries.ts';
 import { askForContract } from './ask.ts';
 import { takeEffect, withdraw } from './effect.ts';
@@ -29,18 +29,12 @@ export async function addWorks(
 ): Promise<undefined> {
   const { contractId } = params;
   const sought = [...new Set(body.workIds)];
-  if (sought.length === 0)
-    refuse('request.invalid', { fields: [{ field: workIdsField.wire, code: 'contract.worksMissing' }] });
+  if (sought.length === 0) refuseField(workIdsField.wire, 'contract.worksMissing');
   const { authorId, endsOn, givenOn } = await lock(db, contractId, actor.realUserId);
   const day = new Date().toISOString().slice(0, 10);
   if (endsOn < day || (givenOn !== null && givenOn <= day)) refuse('agreement.takesNoWorks');
   const foreign = await findForeignWork.row<{ workId: number }>(db, { authorId, workIds: sought });
-  if (foreign)
-    refuse('request.invalid', {
-      fields: [
-        { field: workIdsField.wire, code: 'contract.workNotOfAuthor', values: { workId: foreign.workId } },
-      ],
-    });
+  if (foreign) refuseField(workIdsField.wire, 'contract.workNotOfAuthor', { workId: foreign.workId });
   const over = body.mayOverlap
     ? undefined
     : await findOverOfWorks.row<{ workId: number }>(db, { contractId, workIds: sought });

@@ -9,7 +9,7 @@ import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { CallOf } from '../../platform/http/call.ts';
 import { type Queryable } from '../../platform/database/statement.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { notifyAsked, notifyUndone } from './notify.ts';
 import * as queries from './queries.ts';
 import { run, type Due } from './run.ts';
@@ -80,8 +80,7 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
   if (transfer.isOwn) refuse('transfer.ownCatalogue');
   const remark = body.remark ?? null;
   if (!body.isApproved) {
-    if (remark === null)
-      refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'transfer.remarkMissing' }] });
+    if (remark === null) refuseField(remarkField.wire, 'transfer.remarkMissing');
     await queries.markDecided.run(db, { transferId, userId, remark, state: 'refused' });
     return found(db, transferId, userId);
   }

@@ -2,7 +2,7 @@ import { personId as personField } from '@omur/contract/platform/fields/people';
 import type { askForAdvance } from '@omur/contract/royalties/advances';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import * as queries from './queries.ts';
 import { notifyPayee } from './notifyPayee.ts';
 
@@ -14,8 +14,7 @@ export async function ask({ db, body, actor }: CallOf<typeof askForAdvance>): Pr
     units: body.advanceIsk * 10_000,
     userId,
   });
-  if (!payee)
-    refuse('request.invalid', { fields: [{ field: personField.wire, code: 'money.advancePayee' }] });
+  if (!payee) refuseField(personField.wire, 'money.advancePayee');
   if (payee.isOwn) refuse('money.advanceOwn');
   if (payee.isOver) refuse('money.advanceOfDead');
   const row = await queries.insertAdvance.row<{ advanceId: number }>(db, {

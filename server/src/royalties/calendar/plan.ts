@@ -1,10 +1,9 @@
 import type { changePlan, planDistribution } from '@omur/contract/royalties/calendar';
-import type { ErrorCode } from '@omur/contract/platform/errors';
 import { categoryId, distributedOn } from '@omur/contract/platform/fields/distributions';
 import { periodName } from '@omur/contract/platform/fields/works';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { findCategory } from '../../platform/lookups/categoriesQueries.ts';
 import * as queries from './queries.ts';
 
@@ -37,11 +36,11 @@ async function sound(db: Queryable, body: Plan, dayBefore?: string) {
     remarkIs: body.remarkIs ?? null,
     remarkEn: body.remarkEn ?? null,
   };
-  const wrong = (field: string, code: ErrorCode) => refuse('request.invalid', { fields: [{ field, code }] });
-  if (values.periodName === '') wrong(periodName.wire, 'calendar.periodMissing');
-  if (!(await findCategory.row(db, values))) wrong(categoryId.wire, 'distribution.categoryUnknown');
+  if (values.periodName === '') refuseField(periodName.wire, 'calendar.periodMissing');
+  if (!(await findCategory.row(db, values))) refuseField(categoryId.wire, 'distribution.categoryUnknown');
   const day = await queries.mayBePlanned.row<{ isPast: boolean; isTooFar: boolean }>(db, values);
-  if (day?.isPast && values.distributedOn !== dayBefore) wrong(distributedOn.wire, 'calendar.dayPassed');
-  if (day?.isTooFar) wrong(distributedOn.wire, 'calendar.dayTooFar');
+  if (day?.isPast && values.distributedOn !== dayBefore)
+    refuseField(distributedOn.wire, 'calendar.dayPassed');
+  if (day?.isTooFar) refuseField(distributedOn.wire, 'calendar.dayTooFar');
   return values;
 }

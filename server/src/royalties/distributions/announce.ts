@@ -14,11 +14,10 @@ import {
   exchangeRate,
   periodEndsOn as periodEndsOnField,
 } from '@omur/contract/platform/fields/distributions';
-import type { ErrorCode } from '@omur/contract/platform/errors';
 import { distributionName, periodName } from '@omur/contract/platform/fields/works';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { isRun } from '../runs/finishRunQueries.ts';
 import { addPeriod, lockAnnouncements } from '../runs/queries.ts';
 import { findCategory } from '../../platform/lookups/categoriesQueries.ts';
@@ -61,11 +60,11 @@ export async function announce({
   if (held?.state === 'checked') refuse('distribution.isChecked');
   if (held?.isBeingRead && held.state === 'importing') refuse('distribution.isBeingRead');
   if (!(await findCategory.row(db, { categoryId: body.categoryId })))
-    refuse('request.invalid', { fields: [{ field: categoryId.wire, code: 'distribution.categoryUnknown' }] });
+    refuseField(categoryId.wire, 'distribution.categoryUnknown');
   assertRateWithCurrency(body);
   const [name, period] = [oneLine(body.distributionName), oneLine(body.periodName)];
-  if (name === '') missing(distributionName.wire);
-  if (period === '') missing(periodName.wire);
+  if (name === '') refuseField(distributionName.wire, 'value.missing');
+  if (period === '') refuseField(periodName.wire, 'value.missing');
   const corrected = body.correctionOf ?? null;
   if (corrected !== null) await assertFitsCorrected(db, params.distributionId, corrected, body);
   const periodEndsOn = body.periodEndsOn ?? lastDayOf(period);
@@ -113,18 +112,18 @@ async function assertFitsCorrected(
     distributionId,
     correctionOf: corrected,
   });
-  if (!found) wrong(correctionOf.wire, 'distribution.correctionUnknown');
+  if (!found) refuseField(correctionOf.wire, 'distribution.correctionUnknown');
   const fits = found.categoryId === category || (category === corrections && found.lineKind === 'domestic');
-  if (!fits && !overrideReason) wrong(categoryId.wire, 'distribution.correctionOfOtherCategory');
+  if (!fits && !overrideReason) refuseField(categoryId.wire, 'distribution.correctionOfOtherCategory');
 }
 
 /** M15: it is paid this year or soon, and the period is of this century. */
 function assertSensible(distributed: string | null, periodEnds: string | null): void {
   const latest = dayFromNow(latestDays);
   if (distributed !== null && distributed > latest)
-    wrong(distributedOn.wire, 'distribution.dayTooFar', { latest });
+    refuseField(distributedOn.wire, 'distribution.dayTooFar', { latest });
   if (periodEnds !== null && (periodEnds < '2000-01-01' || periodEnds > latest))
-    wrong(periodEndsOnField.wire, 'distribution.dayTooFar', { latest });
+    refuseField(periodEndsOnField.wire, 'distribution.dayTooFar', { latest });
 }
 
 /** Payments are announced so far ahead, and no farther. */
@@ -140,20 +139,15 @@ function lastDayOf(period: string): string | null {
   return `${year}-${month}-${quarter === 1 || quarter === 4 ? 31 : 30}`;
 }
 
-function wrong(field: string, code: ErrorCode, values?: Record<string, string>): never {
-  refuse('request.invalid', { fields: [{ field, code, values }] });
-}
-
 /** A period is known by its words, and a space too many would make another. */
 const oneLine = (text: string) => text.trim().replace(/\s+/gu, ' ');
-const missing = (field: string) => refuse('request.invalid', { fields: [{ field, code: 'value.missing' }] });
 
 /** A currency is worth nothing without its rate. */
 function assertRateWithCurrency({ currency: code, exchangeRate: rate }: AnnouncedDistribution): void {
   const isMissing = (value: unknown) => value === undefined || value === null;
   if (isMissing(code) === isMissing(rate)) return;
   const { wire } = isMissing(code) ? currency : exchangeRate;
-  refuse('request.invalid', { fields: [{ field: wire, code: 'distribution.exchangeIncomplete' }] });
+  refuseField(wire, 'distribution.exchangeIncomplete');
 }
 
 /** Takes a part of the file that was announced, again if it came before; of who announced it alone, who does not finish it (M14). */
@@ -166,7 +160,7 @@ export async function takePart(
   const bytes = Buffer.from(body.content, 'base64');
   const left = fileBytes - (params.partNumber - 1) * partBytes;
   if (bytes.length === 0 || bytes.length !== Math.min(left, partBytes))
-    refuse('request.invalid', { fields: [{ field: content.wire, code: 'distribution.partWrong' }] });
+    refuseField(content.wire, 'distribution.partWrong');
   await queries.putPart.run(db, { ...params, content: bytes, checksum: hash('sha256', bytes) });
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '@omur/contract/platform/rules/language';
 import { mostOpeningLines, type OpeningTrial } from '@omur/contract/royalties/openings';
 import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import type { Queryable } from '../../platform/database/statement.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { sheetRows } from '../income/sheetRows.ts';
 import { amountIn, unsure } from '../usage/values.ts';
 import { findCategory } from '../../platform/lookups/categoriesQueries.ts';
@@ -64,11 +64,10 @@ export async function bring(db: Queryable, brought: Brought): Promise<OpeningTri
 }
 
 async function assertSensible(db: Queryable, brought: Brought): Promise<void> {
-  const wrong = (field: string, code: ErrorCode) => refuse('request.invalid', { fields: [{ field, code }] });
-  if (brought.openingSource.trim() === '') wrong(openingSource.wire, 'value.missing');
-  if (!(await findCategory.row(db, brought))) wrong(categoryId.wire, 'distribution.categoryUnknown');
+  if (brought.openingSource.trim() === '') refuseField(openingSource.wire, 'value.missing');
+  if (!(await findCategory.row(db, brought))) refuseField(categoryId.wire, 'distribution.categoryUnknown');
   const day = await queries.isToCome.row<{ isToCome: boolean }>(db, brought);
-  if (day?.isToCome) wrong(openingDay.wire, 'money.dayToCome');
+  if (day?.isToCome) refuseField(openingDay.wire, 'money.dayToCome');
 }
 
 async function readLines(db: Queryable, brought: Brought): Promise<Line[]> {

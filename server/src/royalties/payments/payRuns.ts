@@ -1,10 +1,9 @@
 import type { freezePayRun } from '@omur/contract/royalties/payments';
-import type { ErrorCode } from '@omur/contract/platform/errors';
 import * as money from '@omur/contract/platform/fields/money';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { PaymentSettings } from '../../platform/config.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import * as queries from './runQueries.ts';
 
 /** Freezes a pay run: whom it pays, how much and to which account; answers its number (R21). */
@@ -12,11 +11,10 @@ export async function freeze(
   { db, body }: Pick<CallOf<typeof freezePayRun>, 'db' | 'body'>,
   userId: number,
 ): Promise<number> {
-  const wrong = (field: string, code: ErrorCode) => refuse('request.invalid', { fields: [{ field, code }] });
   const days = await queries.dayProblems.row<Record<'isToCome' | 'isPast' | 'isFar', boolean>>(db, body);
-  if (days?.isToCome) wrong(money.balanceDay.wire, 'money.dayToCome');
-  if (days?.isPast) wrong(money.payOn.wire, 'calendar.dayPassed');
-  if (days?.isFar) wrong(money.payOn.wire, 'money.payDayTooFar');
+  if (days?.isToCome) refuseField(money.balanceDay.wire, 'money.dayToCome');
+  if (days?.isPast) refuseField(money.payOn.wire, 'calendar.dayPassed');
+  if (days?.isFar) refuseField(money.payOn.wire, 'money.payDayTooFar');
   await queries.lockRuns.run(db, {});
   if (await queries.hasFrozen.row(db, {})) refuse('money.runWaits');
   const row = await queries.insertRun.row<{ payRunId: number }>(db, {

@@ -1,7 +1,7 @@
 import type { changePayee, chooseLeast } from '@omur/contract/royalties/payments';
 import { stopNote } from '@omur/contract/platform/fields/money';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { chooseOwn, insertTax, lockPayee, replaceTax, updatePayee } from './queries.ts';
 
 interface Locked extends Record<string, unknown> {
@@ -21,8 +21,7 @@ export async function change({ db, params, body, actor }: CallOf<typeof changePa
   if (!payee) refuse('money.payeeNotFound');
   if (payee.version !== body.version) refuse('money.changedMeanwhile');
   if (payee.isOwn) refuse('money.ownMoney');
-  if (body.stopNote && !body.stopReason)
-    refuse('request.invalid', { fields: [{ field: stopNote.wire, code: 'money.noteWithoutStop' }] });
+  if (body.stopNote && !body.stopReason) refuseField(stopNote.wire, 'money.noteWithoutStop');
   await updatePayee.run(db, {
     ...params,
     leastUnits: body.leastIsk ? body.leastIsk * 10_000 : null,

@@ -1,14 +1,14 @@
 import type { correctRun } from '@omur/contract/royalties/corrections';
 import { correctedWorkIds, correctionReason } from '@omur/contract/platform/fields/runs';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { findCorrectable, findStranger, insertCorrection, isDueToOwn, isOwnWork } from './correctQueries.ts';
-import { statementOf, wrong } from './makeRun.ts';
+import { statementOf } from './makeRun.ts';
 import { askToReckon, lockAnnouncements } from './queries.ts';
 
 /** What staff wrote; blanks alone are no reason. */
 export const reasonOf = ({ correctionReason: reason }: { correctionReason: string | null }): string =>
-  reason ?? wrong(correctionReason.wire, 'value.missing');
+  reason ?? refuseField(correctionReason.wire, 'value.missing');
 
 /**
  * Makes a run that corrects a finished one, of the works that are named, and has it reckoned by a job; answers its number. Nobody corrects
@@ -24,7 +24,8 @@ export async function makeCorrection(
     refuse('money.distributionRunNotFound');
   if (!found.isFinished || found.isCorrection) refuse('money.runNotCorrectable');
   const workIds = [...new Set(body.workIds)];
-  if (await findStranger.row(db, { workIds })) wrong(correctedWorkIds.wire, 'money.correctedWorkUnknown');
+  if (await findStranger.row(db, { workIds }))
+    refuseField(correctedWorkIds.wire, 'money.correctedWorkUnknown');
   if (await isOwnWork.row(db, { workIds, userId })) refuse('money.correctionOwnWork');
   const statement = await statementOf(db, body);
   const row = await insertCorrection.row<{ distributionId: number }>(db, {

@@ -1,24 +1,20 @@
 import type { changeRunStatement, makeRun, NewRun } from '@omur/contract/royalties/runs';
-import type { ErrorCode } from '@omur/contract/platform/errors';
 import { categoryId, distributedOn } from '@omur/contract/platform/fields/distributions';
 import { usedUntil } from '@omur/contract/platform/fields/runs';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { findCategory } from '../../platform/lookups/categoriesQueries.ts';
 import * as queries from './queries.ts';
 
 type Statement = Partial<Pick<NewRun, 'distributedOn' | 'royaltyTextIs' | 'royaltyTextEn'>>;
-
-export const wrong = (field: string, code: ErrorCode) =>
-  refuse('request.invalid', { fields: [{ field, code }] });
 
 /** R34: the day and the words of the statements; a day that has passed or is far off is refused, unless it stood before. */
 export async function statementOf(db: Queryable, body: Statement, dayBefore?: string | null) {
   const { distributedOn: day = null, royaltyTextIs = null, royaltyTextEn = null } = body;
   const statement = { distributedOn: day, royaltyTextIs, royaltyTextEn };
   if (day !== dayBefore && (await queries.isOutOfRange.row(db, statement)))
-    wrong(distributedOn.wire, 'money.runDistributedOn');
+    refuseField(distributedOn.wire, 'money.runDistributedOn');
   return statement;
 }
 
@@ -29,9 +25,9 @@ export async function make(
 ): Promise<number> {
   await queries.lockAnnouncements.run(db, {});
   if (!(await findCategory.row(db, { categoryId: body.categoryId })))
-    wrong(categoryId.wire, 'distribution.categoryUnknown');
+    refuseField(categoryId.wire, 'distribution.categoryUnknown');
   if (body.usedUntil < body.usedFrom || (await queries.isToCome.row(db, body)))
-    wrong(usedUntil.wire, 'money.runDays');
+    refuseField(usedUntil.wire, 'money.runDays');
   const statement = await statementOf(db, body);
   await queries.addPeriod.run(db, body);
   const row = await queries.insertRun.row<{ distributionId: number }>(db, {

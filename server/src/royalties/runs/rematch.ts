@@ -2,12 +2,12 @@ import { workId as workField } from '@omur/contract/platform/fields/works';
 import type { rematchLine } from '@omur/contract/royalties/rematch';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { refuseOwnWords } from '../usage/decide.ts';
 import * as decisions from '../usage/decideQueries.ts';
 import { insertCorrection } from './correctQueries.ts';
 import { reasonOf } from './correct.ts';
-import { askToReckon, wrong } from './makeRun.ts';
+import { askToReckon } from './makeRun.ts';
 import * as all from './queries.ts';
 import * as queries from './rematchQueries.ts';
 
@@ -70,7 +70,7 @@ async function decide(
   await decisions.lockGroup.row(db, { usageGroupId });
   for (const one of [before, workId])
     if (await decisions.isPartyTo.row(db, { userId, workId: one })) refuse('usage.ownWork');
-  if (!(await decisions.findApproved.row(db, { workId }))) wrong(workField.wire, 'usage.workNotFound');
+  if (!(await decisions.findApproved.row(db, { workId }))) refuseField(workField.wire, 'usage.workNotFound');
   if (before === workId) return;
   const inForce = await queries.findWorkInForce.row<{ usageDecisionId: number; workId: number | null }>(db, {
     fingerprintId,

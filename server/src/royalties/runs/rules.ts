@@ -1,11 +1,10 @@
-import type { ErrorCode } from '@omur/contract/platform/errors';
 import { categoryId } from '@omur/contract/platform/fields/distributions';
 import { livePerformanceId, performanceTypeId } from '@omur/contract/platform/fields/livePerformances';
 import { poolId } from '@omur/contract/platform/fields/money';
 import * as runs from '@omur/contract/platform/fields/runs';
 import type { NewRunRule } from '@omur/contract/royalties/runRules';
 import type { Queryable } from '../../platform/database/statement.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { datedRules } from '../income/datedRules.ts';
 import { findCategory } from '../../platform/lookups/categoriesQueries.ts';
 import * as queries from './rulesQueries.ts';
@@ -35,20 +34,16 @@ const all = [
 ] as const;
 const fields = { ...runs, poolId, livePerformanceId, performanceTypeId };
 
-function wrong(field: string, code: ErrorCode): never {
-  refuse('request.invalid', { fields: [{ field, code }] });
-}
-
 /** Asks for a rule; answers its number. Another administrator puts it in force (R11). */
 export async function ask(db: Queryable, body: NewRunRule, userId: number): Promise<number> {
   assertParts(body);
   if ((body.fromTime ?? '') !== '' && (body.untilTime ?? '') <= (body.fromTime ?? ''))
-    wrong(runs.untilTime.wire, 'money.ruleParts');
+    refuseField(runs.untilTime.wire, 'money.ruleParts');
   if (!(await findCategory.row(db, { categoryId: body.categoryId })))
-    wrong(categoryId.wire, 'distribution.categoryUnknown');
+    refuseField(categoryId.wire, 'distribution.categoryUnknown');
   const ofPool = { poolId: body.poolId ?? null, categoryId: body.categoryId };
   if (ofPool.poolId !== null && !(await queries.isPoolOf.row(db, ofPool)))
-    wrong(poolId.wire, 'money.poolOfOtherCategory');
+    refuseField(poolId.wire, 'money.poolOfOtherCategory');
   const row = await queries.insertRule.row<{ runRuleId: number }>(db, {
     ...ofPool,
     kind: body.runRuleKind,
@@ -74,16 +69,16 @@ function assertParts(body: NewRunRule): void {
     body.runRuleKind !== 'pool' ? [] : body.runUsageKind === 'live' ? ofConcerts : ofReports;
   for (const name of all)
     if (isSaid(name) !== given.includes(name) && !besides.includes(name))
-      wrong(fields[name].wire, 'money.ruleParts');
+      refuseField(fields[name].wire, 'money.ruleParts');
   if (ofConcerts.every(isSaid) || body.performanceTypeId === foreign)
-    wrong(performanceTypeId.wire, 'money.ruleParts');
+    refuseField(performanceTypeId.wire, 'money.ruleParts');
 }
 
 /** The concert that a rule is for alone. */
 async function concertOf(db: Queryable, { livePerformanceId: concert }: NewRunRule): Promise<number | null> {
   if (concert === undefined || concert === null) return null;
   if (!(await queries.findConcert.row(db, { livePerformanceId: concert })))
-    wrong(livePerformanceId.wire, 'livePerformance.notFound');
+    refuseField(livePerformanceId.wire, 'livePerformance.notFound');
   return concert;
 }
 
@@ -91,11 +86,11 @@ async function concertOf(db: Queryable, { livePerformanceId: concert }: NewRunRu
 async function named(db: Queryable, { usageSenderName, stationName }: NewRunRule) {
   const sender = usageSenderName
     ? ((await queries.findSender.row<{ usageSenderId: number }>(db, { name: usageSenderName })) ??
-      wrong(runs.usageSenderName.wire, 'money.senderUnknown'))
+      refuseField(runs.usageSenderName.wire, 'money.senderUnknown'))
     : undefined;
   const station = stationName
     ? ((await queries.findStation.row<{ stationId: number }>(db, { name: stationName })) ??
-      wrong(runs.stationName.wire, 'money.stationUnknown'))
+      refuseField(runs.stationName.wire, 'money.stationUnknown'))
     : undefined;
   return { usageSenderId: sender?.usageSenderId ?? null, stationId: station?.stationId ?? null };
 }

@@ -1,6 +1,6 @@
 import { type Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { findRight, rightsOf } from './rightsQueries.ts';
 
 /** What a right earned is for its holder alone: to anyone else, staff as well, the right is not there (S6). */
@@ -27,7 +27,6 @@ export function daysOf(
   }: { fromDay?: string | undefined; toDay?: string | undefined },
   toField: string,
 ): { fromDay: string; toDay: string } {
-  if (toDay < fromDay)
-    refuse('request.invalid', { fields: [{ field: toField, code: 'statistics.rangeTurned' }] });
+  if (toDay < fromDay) refuseField(toField, 'statistics.rangeTurned');
   return { fromDay, toDay };
 }

@@ -2,7 +2,7 @@ import * as fields from '@omur/contract/platform/fields/transparency';
 import type { makeReport, stepReport, writeReportText } from '@omur/contract/royalties/transparency';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
 import * as queries from './queries.ts';
 
@@ -15,7 +15,7 @@ interface Last extends Record<string, unknown> {
 export async function make({ db, body }: CallOf<typeof makeReport>): Promise<number> {
   const { reportYear, correctionReason = null } = body;
   const wrong = (code: 'money.reportNeedsReason' | 'money.reportFirst') =>
-    refuse('request.invalid', { fields: [{ field: fields.correctionReason.wire, code }] });
+    refuseField(fields.correctionReason.wire, code);
   await queries.lockYear.run(db, { reportYear });
   const last = await queries.lastOfYear.row<Last>(db, { reportYear });
   if (last && last.state !== 'published') refuse('money.reportOpen');
@@ -55,7 +55,7 @@ export async function write({ db, params, body }: CallOf<typeof writeReportText>
   else if (!wordsIs && !wordsEn) await queries.removeText.run(db, { reportId, section });
   else {
     const { wire: field } = wordsIs ? fields.sectionTextEn : fields.sectionTextIs;
-    refuse('request.invalid', { fields: [{ field, code: 'money.reportBothLanguages' }] });
+    refuseField(field, 'money.reportBothLanguages');
   }
   await queries.renew.run(db, { reportId });
 }

@@ -2,7 +2,7 @@ import { workId as workField } from '@omur/contract/platform/fields/works';
 import type { decideUsage } from '@omur/contract/royalties/usage';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import * as queries from './decideQueries.ts';
 import { findDecision } from './queries.ts';
 
@@ -31,7 +31,7 @@ export async function decide({ db, actor, body }: CallOf<typeof decideUsage>) {
   if (group.waitingLines === 0 || (await queries.findInForce.row(db, { fingerprintId })))
     refuse('usage.decidedAlready');
   if (workId !== null && !(await queries.findApproved.row(db, { workId })))
-    refuse('request.invalid', { fields: [{ field: workField.wire, code: 'usage.workNotFound' }] });
+    refuseField(workField.wire, 'usage.workNotFound');
   if (workId !== null && (await queries.isPartyTo.row(db, { userId, workId }))) refuse('usage.ownWork');
   const added = await queries.addDecision
     .row<{ usageDecisionId: number }>(db, { fingerprintId, workId, userId, usageClaimId: null })

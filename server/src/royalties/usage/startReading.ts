@@ -3,7 +3,7 @@ import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { readUsage } from '@omur/contract/royalties/usage';
 import { keptMapping } from '../../platform/files/proposeColumns.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import * as queries from './importQueries.ts';
 import { lockOpen } from './lock.ts';
 import { readBeginning } from './preview.ts';
@@ -43,7 +43,7 @@ export async function startReading({ db, params, body }: CallOf<typeof readUsage
 function oursOf(offered: readonly string[], chosen: readonly string[]): string[] {
   const ours = offered.filter((one) => chosen.includes(one));
   if (ours.length === 0 || ours.length < new Set(chosen).size)
-    refuse('request.invalid', { fields: [{ field: ourControllers.wire, code: 'usage.controllersMissing' }] });
+    refuseField(ourControllers.wire, 'usage.controllersMissing');
   return ours;
 }
 
@@ -58,5 +58,5 @@ function assertWhole(mapping: readonly Mapped[], kind: string): void {
 }
 
 function wrong(code: ErrorCode): never {
-  refuse('request.invalid', { fields: [{ field: usageColumn.wire, code }] });
+  refuseField(usageColumn.wire, code);
 }

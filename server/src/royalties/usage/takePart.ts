@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { content } from '@omur/contract/platform/fields/distributions';
 import { type sendUsagePart, usagePartBytes } from '@omur/contract/royalties/usage';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuseField } from '../../platform/refusal.ts';
 import { putPart } from './importQueries.ts';
 import { lockOpen } from './lock.ts';
 
@@ -12,7 +12,7 @@ export async function takePart({ db, params, body }: CallOf<typeof sendUsagePart
   const bytes = Buffer.from(body.content, 'base64');
   const left = fileBytes - (params.partNumber - 1) * usagePartBytes;
   if (bytes.length === 0 || bytes.length !== Math.min(left, usagePartBytes))
-    refuse('request.invalid', { fields: [{ field: content.wire, code: 'usage.partWrong' }] });
+    refuseField(content.wire, 'usage.partWrong');
   await putPart.run(db, { ...params, content: bytes, checksum: hash('sha256', bytes) });
   return undefined;
 }

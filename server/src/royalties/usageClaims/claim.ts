@@ -2,7 +2,7 @@ import { workId as workIdField } from '@omur/contract/platform/fields/works';
 import type { claimUsage, withdrawUsageClaim } from '@omur/contract/royalties/usageClaims';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import * as queries from './queries.ts';
 
 interface LockedUsage extends Record<string, unknown> {
@@ -16,8 +16,7 @@ export async function claim({ db, actor, body, language }: CallOf<typeof claimUs
   const usage = await queries.lockUsage.row<LockedUsage>(db, { unmatchedUsageId, personId });
   if (!usage || (await queries.findTaken.row(db, { unmatchedUsageId }))) refuse('usageClaim.usageNotFound');
   if (!(await queries.isPartyTo.row(db, { personId, workId }))) refuse('work.notFound');
-  if (usage.workId !== null && usage.workId !== workId)
-    refuse('request.invalid', { fields: [{ field: workIdField.wire, code: 'usageClaim.otherWork' }] });
+  if (usage.workId !== null && usage.workId !== workId) refuseField(workIdField.wire, 'usageClaim.otherWork');
   if (await queries.findWaiting.row(db, { unmatchedUsageId, personId })) refuse('usageClaim.madeAlready');
   const row = await queries.insertClaim
     .row<{ usageClaimId: number }>(db, {

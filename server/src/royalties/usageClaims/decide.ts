@@ -3,7 +3,7 @@ import type { decideOnUsageClaim } from '@omur/contract/royalties/usageClaims';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { notify } from '../../messages/notifications/notify.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { forgetClaim, learnFromClaim } from '../usage/learn.ts';
 import { assertNoOwnRight } from '../../works/catalogue/access.ts';
 import * as queries from './queries.ts';
@@ -26,8 +26,7 @@ export async function decide({ db, actor, params, body, language }: CallOf<typeo
   const held = usage && (await queries.findClaim.row<LockedClaim>(db, { usageClaimId }));
   if (!held) refuse('usageClaim.notFound');
   if (held.state !== 'waiting' && !isTakenBack(held, body.isApproved)) refuse('usageClaim.decidedAlready');
-  if (!body.isApproved && remark === null)
-    refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'usageClaim.remarkMissing' }] });
+  if (!body.isApproved && remark === null) refuseField(remarkField.wire, 'usageClaim.remarkMissing');
 
   if (body.isApproved && (await queries.findTaken.row(db, usage))) refuse('usageClaim.takenAlready');
   const own = { userId: actor.realUserId, personId: held.personId };

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { assertNoOwnRight } from '../catalogue/access.ts';
 import type { Registering, Row } from '../registration/validate.ts';
 import { amend, readAmendment } from './amend.ts';
@@ -37,8 +37,7 @@ export async function decideOnProposal(
   takesTwo: boolean,
 ): Promise<undefined> {
   const remark = body.remark ?? null;
-  if (!body.isApproved && remark === null)
-    refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'proposal.remarkMissing' }] });
+  if (!body.isApproved && remark === null) refuseField(works.remark.wire, 'proposal.remarkMissing');
   const { workId } =
     (await queries.findProposal.row<{ workId: number }>(db, { proposalId })) ?? refuse('proposal.notFound');
   // The work before the proposal, as anyone who amends locks them.

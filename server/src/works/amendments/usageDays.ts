@@ -3,7 +3,7 @@ import type { Change } from '@omur/contract/works/approvals';
 import { concernsApproval, concernsRights, isOfSharesAlone } from '@omur/contract/works/rules/differences';
 import { usageDaysChange } from '@omur/contract/works/rules/usageDays';
 import type { Queryable } from '../../platform/database/statement.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { touchWork } from '../catalogue/queries.ts';
 import { rewriteRights, type ShareOf } from '../rights/rewrite.ts';
 import { beginning, today } from '../rights/timeline.ts';
@@ -33,7 +33,7 @@ const faults = {
 export async function readUsageDays(db: Queryable, said: Said): Promise<UsageDays> {
   const { isFromBeginning, appliesFrom, appliesUntil: until = null } = said;
   const at = (wire: string, code: 'amendment.twoDays' | (typeof faults)[keyof typeof faults][1]) =>
-    refuse('request.invalid', { fields: [{ field: wire, code }] });
+    refuseField(wire, code);
   if (isFromBeginning && appliesFrom) at(works.appliesFrom.wire, 'amendment.twoDays');
   const from = isFromBeginning ? beginning : (appliesFrom ?? today);
   const found = await queries.findFault.row<{ fault: keyof typeof faults | null }>(db, { from, until });

@@ -2,7 +2,7 @@ import type { withdrawWork } from '@omur/contract/works/amendments';
 import * as works from '@omur/contract/platform/fields/works';
 import { endApprovals } from '../approvals/ask.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { record } from './record.ts';
 import * as queries from './queries.ts';
@@ -17,8 +17,7 @@ export async function withdrawRegistration({
   body,
 }: CallOf<typeof withdrawWork>): Promise<undefined> {
   const reason = body.remark;
-  if (reason === null)
-    refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'work.reasonMissing' }] });
+  if (reason === null) refuseField(works.remark.wire, 'work.reasonMissing');
   const standing = await getRegistrationState(db, actor, workId);
   assertCurrent(standing, body.lastChangedAt);
   if (standing.isProvisional) refuse('work.isProvisional');

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { notify } from '../../messages/notifications/notify.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { getAccessibleWork } from '../catalogue/access.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { answeredLetter, haltedLetter } from './letters.ts';
@@ -146,5 +146,5 @@ export async function write(
 }
 
 function refuseWithoutReason(): never {
-  refuse('request.invalid', { fields: [{ field: reasonField.wire, code: 'approval.reasonMissing' }] });
+  refuseField(reasonField.wire, 'approval.reasonMissing');
 }

@@ -5,7 +5,7 @@ import type * as calls from '@omur/contract/works/works';
 import type * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { insertIsrc, insertIswc, touchWork } from '../catalogue/queries.ts';
 import { confirms, getAccessibleWork } from '../catalogue/access.ts';
@@ -24,7 +24,7 @@ export async function addIswcOf(
 ) {
   const workId = await getAccessibleWork(db, actor, code.workId);
   const { value: iswc, problem } = readIswc(code.iswc);
-  if (problem) refuse('request.invalid', { fields: [{ field: iswcField.wire, code: problem }] });
+  if (problem) refuseField(iswcField.wire, problem);
   const other = await findPreferred.row<{ workId: number }>(db, { iswc, workId });
   if (other) refuse('code.iswcElsewhere', { number: other.workId });
   await touchWork.run(db, { workId });
@@ -49,7 +49,7 @@ export function addIsrc({ db, actor, body }: CallOf<typeof calls.addIsrc>) {
 export async function addIsrcOf(db: Queryable, actor: Actor, recording: z.output<typeof calls.NewIsrc>) {
   const workId = await getAccessibleWork(db, actor, recording.workId);
   const { value: isrc, problem } = readIsrc(recording.isrc);
-  if (problem) refuse('request.invalid', { fields: [{ field: isrcField.wire, code: problem }] });
+  if (problem) refuseField(isrcField.wire, problem);
   const performer = recording.performer ?? null;
   await touchWork.run(db, { workId });
   const by = { userId: actor.userId, isStaff: await confirms(db, actor, workId) };

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { readLength, type Length } from './length.ts';
 import { refuseOwn } from './own.ts';
 import { findCueSheet, insertCueSheet, lockCueSheet, markChanged, updateCueSheet } from './queries.ts';
@@ -38,12 +38,10 @@ export async function lock(db: Queryable, cueSheetId: number, version?: number):
 
 function valuesOf({ cueSheetTitle: typed, kind, duration, ...sheet }: NewCueSheet) {
   const title = typed.trim();
-  if (title === '')
-    refuse('request.invalid', { fields: [{ field: cueSheetTitle.wire, code: 'cueSheet.titleMissing' }] });
+  if (title === '') refuseField(cueSheetTitle.wire, 'cueSheet.titleMissing');
   const length: Length =
     duration === undefined || duration === null || duration === '' ? {} : readLength(duration);
-  if (length.problem)
-    refuse('request.invalid', { fields: [{ field: durationSeconds.wire, code: length.problem }] });
+  if (length.problem) refuseField(durationSeconds.wire, length.problem);
   return {
     title,
     kind,

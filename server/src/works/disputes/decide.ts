@@ -2,11 +2,11 @@ import type { decideDispute } from '@omur/contract/works/disputes';
 import * as disputes from '@omur/contract/platform/fields/disputes';
 import { rangeProblem } from '@omur/contract/works/rules/dispute';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Share } from './answer.ts';
 import { end } from './end.ts';
 import { lock } from './lock.ts';
-import { type Author, assertShares, refuseField, refuseShares } from './open.ts';
+import { type Author, assertShares, refuseShares } from './open.ts';
 import * as queries from './queries.ts';
 
 /** H85: staff decide what the parties could not agree on, with reasons, between what was registered and what was claimed. */

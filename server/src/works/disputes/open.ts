@@ -4,7 +4,7 @@ import { daysToAnswer, sharesProblem, splitProblem } from '@omur/contract/works/
 import type { RoleShare } from '@omur/contract/works/rules/roles';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import * as approvals from '../approvals/queries.ts';
 import type { Request } from '../approvals/answer.ts';
@@ -131,11 +131,7 @@ export function assertShares(authors: readonly Author[], shares: NewShares): voi
 }
 
 export function refuseShares(code: string, values: Record<string, string> = {}): never {
-  refuse('request.invalid', { fields: [{ field: 'HLUTIR_I_AGREININGI', code: code as never, values }] });
-}
-
-export function refuseField(field: string, code: 'dispute.reasonMissing' | 'dispute.decisionMissing'): never {
-  refuse('request.invalid', { fields: [{ field, code }] });
+  refuseField('HLUTIR_I_AGREININGI', code as never, values);
 }
 
 export const listed = (shares: NewShares) => ({

@@ -4,7 +4,7 @@ import { groupProblem } from '@omur/contract/works/rules/group';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { lockJoined } from './lock.ts';
 import { notifyAsked, notifyTakenOut } from './notify.ts';
@@ -53,8 +53,7 @@ export async function change({ db, actor, params: { groupId }, body }: CallOf<ty
   return found(db, actor, groupId);
 }
 
-const refuseName = () =>
-  refuse('request.invalid', { fields: [{ field: 'HEITI_HOPS', code: 'group.nameMissing' }] });
+const refuseName = () => refuseField('HEITI_HOPS', 'group.nameMissing');
 
 const isSameSplit = (before: readonly Member[], after: NewGroup['members']) =>
   before.length === after.length &&
@@ -70,16 +69,13 @@ const isSameSplit = (before: readonly Member[], after: NewGroup['members']) =>
 /** H61, H65: the rules of the form; everybody can agree themselves, and the caller is one of them. */
 async function assertMembers(db: Queryable, actor: Actor, members: NewGroup['members']): Promise<void> {
   const code = groupProblem(members);
-  if (code) refuse('request.invalid', { fields: [{ field: 'MEDLIMIR_HOPS', code }] });
+  if (code) refuseField('MEDLIMIR_HOPS', code);
   const authorIds = members.map(({ authorId }) => authorId);
   const authors = await queries.findAuthors.rows<{ authorId: number; personId: number }>(db, { authorIds });
   const missing = authorIds.find((authorId) => !authors.some((one) => one.authorId === authorId));
-  if (missing !== undefined)
-    refuse('request.invalid', {
-      fields: [{ field: 'MEDLIMIR_HOPS', code: 'group.notAnAuthor', values: { authorId: missing } }],
-    });
+  if (missing !== undefined) refuseField('MEDLIMIR_HOPS', 'group.notAnAuthor', { authorId: missing });
   if (!authors.some(({ personId }) => personId === actor.personId))
-    refuse('request.invalid', { fields: [{ field: 'MEDLIMIR_HOPS', code: 'group.notAmong' }] });
+    refuseField('MEDLIMIR_HOPS', 'group.notAmong');
   await assertNotProxyIn(
     db,
     actor,

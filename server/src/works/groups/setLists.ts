@@ -8,7 +8,7 @@ import { mostGroupSetLists } from '@omur/contract/works/groups';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
-import { type FieldRefusal, refuse } from '../../platform/refusal.ts';
+import { type FieldRefusal, refuse, refuseField } from '../../platform/refusal.ts';
 import { lockJoined } from './lock.ts';
 import * as queries from './setListQueries.ts';
 
@@ -56,8 +56,7 @@ interface Proposed {
 /** The name of a list whose lines each are a work that there is, or a title. */
 async function assertSound(db: Queryable, { groupId, setListId, body }: Proposed): Promise<string> {
   const { setListName, lines } = body;
-  if (setListName === null)
-    refuse('request.invalid', { fields: [{ field: 'HEITI_LAGALISTA', code: 'group.setListNameMissing' }] });
+  if (setListName === null) refuseField('HEITI_LAGALISTA', 'group.setListNameMissing');
   const workIds = lines.flatMap(({ workId }) => workId ?? []);
   const works = await queries.findWorks.rows<{ workId: number }>(db, { workIds });
   const there = new Set(works.map(({ workId }) => workId));

@@ -2,7 +2,7 @@ import * as fields from '@omur/contract/platform/fields/workParties';
 import type { addWorkNumber, removeWorkNumber } from '@omur/contract/works/workNumbers';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { getAccessibleWork } from '../catalogue/access.ts';
@@ -26,8 +26,7 @@ export async function addNumber({
   const workId = await getAccessibleWork(db, actor, params.workId);
   const issuer = await issuerOf(db, actor, workId, body.issuer?.trim().toUpperCase());
   const number = body.number.trim();
-  if (!numberForm.test(number))
-    refuse('request.invalid', { fields: [{ field: fields.number.wire, code: 'workNumber.form' }] });
+  if (!numberForm.test(number)) refuseField(fields.number.wire, 'workNumber.form');
   const source = isStaff(actor) ? 'staff' : 'party';
   const added = await queries.insertNumber.row<{ workNumberId: number }>(db, {
     workId,
@@ -49,7 +48,7 @@ export async function addNumber({
 async function issuerOf(db: Queryable, actor: Actor, workId: number, typed: string | undefined) {
   if (isStaff(actor)) {
     if (typed === undefined || !issuerForm.test(typed))
-      refuse('request.invalid', { fields: [{ field: fields.issuer.wire, code: 'workNumber.issuerForm' }] });
+      refuseField(fields.issuer.wire, 'workNumber.issuerForm');
     return typed;
   }
   const own = await queries.findOwnIssuer.row<{ issuer: string }>(db, { personId: actor.personId, workId });

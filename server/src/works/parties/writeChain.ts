@@ -1,7 +1,7 @@
 import type { ProposedParty } from '@omur/contract/works/parties';
 import { checkChain, type ChainParty, type SharesApart } from '@omur/contract/works/rules/chain';
 import type { Queryable } from '../../platform/database/statement.ts';
-import { type FieldRefusal, refuse } from '../../platform/refusal.ts';
+import { type FieldRefusal, refuse, refuseField } from '../../platform/refusal.ts';
 import * as queries from './queries.ts';
 
 // What staff, a publisher or a file state of an author's publishers: what is checked and written is the same.
@@ -96,13 +96,13 @@ export async function assertTerritories(
     const party = lines.find(({ territory }) => territory === unknown.territory)?.party ?? 0;
     const values = { number: unknown.territory };
     const field = `ADILAR_KEDJU.${party}`;
-    refuse('request.invalid', { fields: [{ field, code: 'chain.territoryUnknown', values }] });
+    refuseField(field, 'chain.territoryUnknown', values);
   }
   // What a single party collects is held by its lines.
   if (parties.filter(({ territories }) => territories.length > 0).length < 2) return;
   const owned = { performance: chain.performanceHundredths, mechanical: chain.mechanicalHundredths };
   const tooMuch = await queries.findOvercollected.row(db, { ...owned, lines: JSON.stringify(lines) });
-  if (tooMuch) refuse('request.invalid', { fields: [{ field: 'ADILAR_KEDJU.0', code: 'chain.collection' }] });
+  if (tooMuch) refuseField('ADILAR_KEDJU.0', 'chain.collection');
 }
 
 interface Written {

@@ -7,7 +7,7 @@ import { durationProblem, readDuration } from '@omur/contract/platform/rules/dur
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
-import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
+import { type FieldRefusal, refuse, refuseField } from '../../platform/refusal.ts';
 import { refusalsOf } from '../registration/refusals.ts';
 import { missingSource } from '../registration/validate.ts';
 import { factsOf } from '../registration/write.ts';
@@ -56,8 +56,7 @@ export async function withdrawProvisional({
 }: CallOf<typeof calls.closeProvisionalWork>): Promise<undefined> {
   const { workId } = params;
   const { remark } = body;
-  if (remark === null)
-    refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'value.missing' }] });
+  if (remark === null) refuseField(works.remark.wire, 'value.missing');
   await lockOpen(db, workId);
   await closeProvisional.run(db, { workId, remark, userId: actor.realUserId });
   await refreshLight(db, workId, 'withdrawn', remark);

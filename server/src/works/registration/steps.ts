@@ -10,7 +10,7 @@ import { fullShare } from '@omur/contract/platform/rules/shares';
 import { askAdded, askAgain } from '../approvals/ask.ts';
 import type { Call, CallOf } from '../../platform/http/call.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { rewriteRights } from '../rights/rewrite.ts';
 import { touchWork } from '../catalogue/queries.ts';
@@ -90,9 +90,7 @@ async function addAuthor(
   const totals = await totalsOf(db, workId, author.authorId);
   if (totals.hasAuthor) refuse('work.authorTwice');
   const refuseShare = (code: 'work.shareMissing' | 'work.sharesExceed100') =>
-    refuse('request.invalid', {
-      fields: [{ field: share.wire, code, values: { name: author.displayName } }],
-    });
+    refuseField(share.wire, code, { name: author.displayName });
   if (shareHundredths <= 0) refuseShare('work.shareMissing');
   if (totals.totalHundredths + shareHundredths > fullShare) refuseShare('work.sharesExceed100');
   const row = {

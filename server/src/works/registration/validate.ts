@@ -9,7 +9,7 @@ import { partsOf, type RoleShare } from '@omur/contract/works/rules/roles';
 import type { Holder, RunningContract } from '@omur/contract/works/rules/rights';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
-import { type FieldRefusal, refuse } from '../../platform/refusal.ts';
+import { type FieldRefusal, refuse, refuseField } from '../../platform/refusal.ts';
 import { refusalsOf } from './refusals.ts';
 import * as queries from './queries.ts';
 
@@ -196,9 +196,7 @@ export async function getRows(db: Queryable, work: Registration, before?: Regist
       return { author, authorTypeId, shareHundredths, roles };
     const contract = contracts.find((one) => one.contractId === contractId);
     if (contract && contract.authorId !== authorId)
-      refuse('request.invalid', {
-        fields: [{ field: `${typed.key}.publishingContractId`, code: 'work.contractOfOther' }],
-      });
+      refuseField(`${typed.key}.publishingContractId`, 'work.contractOfOther');
     // A contract on the work as it stands may stay though it no longer runs.
     if (!contract || !(contract.isRunning || hasContract(before, typed))) refuse('work.contractEnded');
     return { author, authorTypeId, shareHundredths, roles, contract };

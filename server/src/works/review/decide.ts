@@ -4,7 +4,7 @@ import { endApprovals } from '../approvals/ask.ts';
 import { approveUnreached } from '../approvals/silenceQueries.ts';
 import { assertNoOwnRight } from '../catalogue/access.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { decide, isOwnWork, lockReview } from './queries.ts';
 
@@ -28,8 +28,7 @@ export async function decideOnWork(
 ): Promise<undefined> {
   const { workId } = params;
   const remark = body.remark ?? null;
-  if (!body.isApproved && remark === null)
-    refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'work.remarkMissing' }] });
+  if (!body.isApproved && remark === null) refuseField(remarkField.wire, 'work.remarkMissing');
   const work = (await lockReview.row<Decided>(db, { workId })) ?? refuse('work.notFound');
   if (work.review !== 'waiting') refuseDecided(work);
   if (body.lastChangedAt ? body.lastChangedAt !== work.lastChangedAt : work.isAmended)

@@ -12,7 +12,7 @@ import {
 import * as people from '@omur/contract/platform/fields/people';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { mayAsk } from '../../platform/sessions/limit.ts';
 import { findAuthors } from '../groups/queries.ts';
 import { roomOfLink } from './links.ts';
@@ -112,11 +112,11 @@ export async function changePart(db: Queryable, room: Room, seatId: number, part
 function assertPart({ seats }: Room, seatId: number, { authorTypeId, shareHundredths }: Part): void {
   const isShare =
     Number.isSafeInteger(shareHundredths) && shareHundredths >= 0 && shareHundredths <= fullShare;
-  if (!isShare) refuse('request.invalid', { fields: [{ field: share.wire, code: 'splitRoom.shareForm' }] });
+  if (!isShare) refuseField(share.wire, 'splitRoom.shareForm');
   const seat = seats.find((one) => one.seatId === seatId);
   // What came with the form may stay; the rules of registration look at it again.
   if (seat?.authorTypeId !== authorTypeId && !offeredAuthorTypes('registered').includes(authorTypeId))
-    refuse('request.invalid', { fields: [{ field: people.authorTypeId.wire, code: 'splitRoom.role' }] });
+    refuseField(people.authorTypeId.wire, 'splitRoom.role');
 }
 
 export async function leave({ db, actor, params, query }: CallOf<typeof leaveSplitRoom>): Promise<void> {
@@ -139,7 +139,7 @@ export async function propose({ db, actor, params, body }: CallOf<typeof propose
   const seatIds = body.seats.map(({ seatId }) => seatId);
   const areOurs = seatIds.every((seatId) => room.seats.some((seat) => seat.seatId === seatId));
   if (!areOurs || new Set(seatIds).size < seatIds.length)
-    refuse('request.invalid', { fields: [{ field: 'SAETI_HOFUNDA', code: 'splitRoom.otherSeats' }] });
+    refuseField('SAETI_HOFUNDA', 'splitRoom.otherSeats');
   for (const { seatId, ...part } of body.seats) assertPart(room, seatId, part);
   const left = room.seats.filter(({ seatId }) => !seatIds.includes(seatId));
   if (left.some(({ isHostsSeat }) => isHostsSeat)) refuse('splitRoom.hostStays');

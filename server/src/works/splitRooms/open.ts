@@ -7,7 +7,7 @@ import { mostOpenRooms, mostSeats, type openSplitRoom } from '@omur/contract/wor
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { findAuthors } from '../groups/queries.ts';
 import { refusalsOf } from '../registration/refusals.ts';
@@ -72,13 +72,11 @@ async function sittingIn(db: Queryable, { authors }: Registration, hostId: numbe
     const { key, name } = author;
     const personId = isKnown(author) && able.find((one) => one.authorId === author.authorId)?.personId;
     if (isKnown(author) && personId === hostId && isHostSeated)
-      refuse('request.invalid', {
-        fields: [{ field: `${key}.id`, code: 'splitRoom.hostSitsOnce', values: { name } }],
-      });
+      refuseField(`${key}.id`, 'splitRoom.hostSitsOnce', { name });
     if (isKnown(author) && isNobody(author.authorId)) return { ...author, personId: 0 };
     if (!isKnown(author) || !personId) {
       const field = isKnown(author) ? `${key}.id` : `${key}.name`;
-      refuse('request.invalid', { fields: [{ field, code: 'splitRoom.cannotSit', values: { name } }] });
+      refuseField(field, 'splitRoom.cannotSit', { name });
     }
     isHostSeated ||= personId === hostId;
     return { ...author, personId };
