@@ -62,7 +62,7 @@ test.describe('passwords', () => {
     ).toBeVisible();
     await portal.expectAccessible();
 
-    // The link opens once; the page may be loaded again, and one comes back to it.
+    // The link opens once; the page may be loaded again, and users come back to it.
     await page.reload();
     await wanted.fill('lykilorð-2026');
     await save.click();

@@ -28,7 +28,7 @@ export const finishLogin = (providerAnswer: string, token: string, at: Portal) =
     headers: { 'user-agent': 'Vafri' },
   });
 
-/** Goes to the provider as a browser does, says who one is, and answers what it sends the browser back with. */
+/** Goes to the provider as a browser does, says who is logging in, and answers what it sends the browser back with. */
 export async function identify(loginUrl: string, kennitala: string | undefined): Promise<string> {
   const cookies = new Map<string, string>();
   let address = loginUrl;

@@ -79,7 +79,7 @@ interface Oidc {
   provider: Provider;
 }
 
-/** The page where one says who one is, and what is done with the answer. */
+/** The page where people say who they are, and what is done with the answer. */
 async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   if (request.method !== 'POST') {
     response.setHeader('content-type', 'text/html; charset=utf-8');

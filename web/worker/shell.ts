@@ -20,7 +20,7 @@ export async function takeRelease(): Promise<void> {
   await shell.put('/', page);
 }
 
-/** The code of a page that is still open may be of the release before, so that one stays too. */
+/** The code of a page that is still open may be of the release before, so that release stays too. */
 export async function dropOldReleases(): Promise<void> {
   const names = await caches.keys();
   const shells = names.filter((name) => name.startsWith(shellPrefix) && name !== shellName);

@@ -16,5 +16,5 @@ export const datedRule = {
 
 export const EndOfRule = request({ endsOn: money.endsOn });
 
-/** Whoever approves an end says of which day: another may have been asked for since it was read. */
+/** The approver of an end names its day: another day may have been asked for since the rule was read. */
 export const DecisionOnRule = request({ isApproved: works.isApproved, endAsked: maybe(money.endAsked) });

@@ -18,7 +18,7 @@ import {
   response,
 } from '../platform/wire.ts';
 
-// O256: whoever is no member and knows usage of the public list as theirs asks the society to be let in.
+// O256: people who are not members and recognise usage of the public list as theirs ask the society to be let in.
 
 const askedFrom = {
   name: people.name,

@@ -103,7 +103,7 @@ export const leaveSplitRoom = endpoint('DELETE /api/splitRooms/:splitRoomId/seat
   affects: changed,
 });
 
-/** What whoever opened the room puts to all: who is left out loses the seat. */
+/** What the host of the room puts to all: authors who are left out lose their seat. */
 const ProposedSeat = request({ seatId: rooms.seatId, authorTypeId, shareHundredths });
 export const proposeSplit = endpoint('PUT /api/splitRooms/:splitRoomId/seats', {
   ...bySelf,
@@ -116,7 +116,7 @@ export const proposeSplit = endpoint('PUT /api/splitRooms/:splitRoomId/seats', {
   affects: changed,
 });
 
-/** X138: whoever opened the room seats an author of the society, without a share yet. */
+/** X138: the host of the room seats an author of the society, without a share yet. */
 export const seatAuthor = endpoint('POST /api/splitRooms/:splitRoomId/seats', {
   ...bySelf,
   params: ofRoom,

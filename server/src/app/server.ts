@@ -22,7 +22,7 @@ import { startJobs } from '../platform/jobs/run.ts';
 import { assertPortFree } from './portFree.ts';
 import { tasks } from './tasks.ts';
 
-/** What ends the process when it is told to: whoever started the server has it from the first line, and the server puts its own there. */
+/** What ends the process when it is told to stop: the program's own from its first line on, the server's once it has started. */
 export interface Signals {
   stop: () => void;
 }
@@ -134,7 +134,7 @@ function stopAtSignals(
   signals.stop = () => void askToStop();
 }
 
-/** The log, a line of JSON each; what is said to whoever started the server is plain on a terminal, and such a line anywhere else. */
+/** The log, one JSON object a line. Messages to the person who started the server are plain text on a terminal, and such lines anywhere else. */
 function openLog({ logLevel }: Config) {
   // Written some lines at a time: a system call for each costs a tenth of a short request.
   const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 });

@@ -48,7 +48,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** While the server is about to stop, whoever keeps a connection is to open the next one elsewhere. */
+/** While the server is about to stop, clients that keep a connection are to open the next one elsewhere. */
 export function endConnectionsWhileStopping(app: FastifyInstance, isStopping: () => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isStopping() && request.raw.httpVersionMajor === 1) reply.header('connection', 'close');

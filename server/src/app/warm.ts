@@ -4,7 +4,7 @@ import { unreadOf } from '../messages/notifications/queries.ts';
 import type { Source } from '../platform/database/replica.ts';
 import { findSession } from '../platform/sessions/queries.ts';
 
-/** Whoever these ask about is not found. */
+/** What these ask for is never found. */
 const nobody = { tokenHash: Buffer.alloc(32), idleMinutes: 1, staffMustHaveFactor: false };
 const rounds = 4;
 const mostMilliseconds = 5_000;

@@ -137,7 +137,7 @@ export interface Config {
   publicRatePerMinute: number;
   /** The society's own page on joining it. */
   joinUrl: string | undefined;
-  /** Requests are refused while one would wait so long for its turn; 0 for never. */
+  /** New requests are refused while they would wait this long for their turn, in milliseconds; 0 for never. */
   overloadMilliseconds: number;
   /** Connections that one address may have open; 0 for any number. */
   connectionsPerAddress: number;
@@ -255,7 +255,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function assertTogether(value: z.output<typeof Environment>, publicUrl: string): void {
   if (value.SMTP_URL && !value.PUBLIC_URL)
     throw new Error('The settings are not right. SMTP_URL: needs PUBLIC_URL, where letters lead');
-  // Whoever names a server does not want a database of our own beside it.
+  // A server that is named in the settings is used alone, without a database of our own beside it.
   const named = (['DATABASE_OWNER_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const).find(
     (name) => value[name],
   );

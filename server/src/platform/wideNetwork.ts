@@ -1,4 +1,4 @@
-/** How much more a network of 48 bits may do than one of 64: whoever rents one has 65,536 of those. */
+/** How much more a network of 48 bits may do than one of 64: a customer who rents one has 65,536 of those. */
 export const ofWide = 16;
 
 /** The network of 48 bits that one of 64 is in, as providers give them out; undefined of IPv4. */

@@ -10,7 +10,7 @@ import { paging, pathId, pathText } from '../../platform/paths.ts';
 import { instant, text, yesNo } from '../../platform/values.ts';
 import { atMost, field, lineText, nullable, optional, request, response, upTo } from '../../platform/wire.ts';
 
-// X90–X99: works for other societies and hubs, one's own catalogue, and the answers.
+// X90–X99: works for other societies and hubs, a member's own catalogue, and the answers.
 
 const count = z.int();
 const fileName = field('HEITI_SKRAR', text);

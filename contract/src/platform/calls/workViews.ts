@@ -68,7 +68,7 @@ export const listWorkViews = endpoint('GET /api/workViews', {
   reply: list(WorkView, 'view.noneFound'),
 });
 
-/** In place of one's own view of the same list and name. */
+/** In place of the user's own view of the same list and name. */
 export const keepWorkView = endpoint('POST /api/workViews', {
   access: 'loggedIn',
   body: request({ viewName: newName, list: optional(viewedList), address }),

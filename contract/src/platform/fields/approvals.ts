@@ -8,7 +8,7 @@ export const dueOn = field('SVARFRESTUR', day);
 export const isHalted = field('FRESTUR_STODVADUR', yesNo);
 export const round = field('UMFERD', id);
 
-/** What a request for approval has come to; whoever was asked may have left the work, or their time may have passed. */
+/** What has become of a request for approval. The author may have left the work, or their time may have passed. */
 export const askedStates = [
   'waiting',
   'given',

@@ -11,7 +11,7 @@ export const splitRoomState = field('STADA_HOFUNDAFUNDAR', z.literal(splitRoomSt
 /** Goes up with each change of an author, a role or a share; an acceptance is of one of them. */
 export const splitVersion = field('UTGAFA_SKIPTINGAR', id);
 export const endsAt = field('HOFUNDAFUNDI_LYKUR', instant);
-/** What stands in the link that authors come by; for whoever opened the room alone. */
+/** The secret in the link that authors come by; only the host of the room gets it. */
 export const linkToken = field('SLOD_HOFUNDAFUNDAR', text);
 /** Whether the reader opened the room. */
 export const isHost = field('OPNADI_HOFUNDAFUND', yesNo);
@@ -19,7 +19,7 @@ export const hostName = field('HOFUNDAFUND_OPNADI', text);
 export const seatId = field('SAETI_NR', id);
 /** Whether the author came by name and e-mail, from outside the society. */
 export const isGuest = field('ER_GESTUR', yesNo);
-/** Whether whoever opened the room sits here. */
+/** Whether the host of the room sits here. */
 export const isHostsSeat = field('ER_FUNDARBODANDI', yesNo);
 export const hasCome = field('ER_MAETTUR', yesNo);
 export const isHere = field('ER_VIDSTADDUR', yesNo);

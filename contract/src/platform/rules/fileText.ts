@@ -4,7 +4,7 @@ export const formulaStart = /^[\s\u200b\ufeff]*[=+\-@\t\r＝＋－＠]/u;
 /** The same within a cell: a spreadsheet that separates by another sign than the file's begins a cell there, whatever is quoted. */
 const innerStart = /([;,\t\r\n|]["\s\u200b\ufeff]*)(?=[=+\-@＝＋－＠])/gu;
 
-/** What stands within a text made harmless; its beginning is for whoever writes the file. */
+/** Makes harmless what stands within a text. The writer of the file takes care of its beginning. */
 export const disarmedWithin = (text: string): string => text.replace(innerStart, "$1'");
 
 /** The text of a file that somebody chose: UTF-8 with its mark or without, else what older programs save, Latin-1 as Windows has it. */

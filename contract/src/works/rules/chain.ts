@@ -1,6 +1,6 @@
 import { totalShare } from '../../platform/rules/shares.ts';
 
-// X66, X67, X70: what a chain of publishers has to be, whoever states it.
+// X66, X67, X70: what a chain of publishers has to be, no matter who states it.
 
 export const rightsApart = [
   'performanceHundredths',

@@ -23,7 +23,7 @@ interface Request extends Record<string, unknown> {
 type Asked = Pick<Call<{ uid: string }>, 'db' | 'params' | 'actor' | 'cookie'>;
 
 /**
- * A request of the browser that asks: whoever was sent the address of somebody else's has no cookie for it, and cannot be had to log
+ * A request of the browser that asks: a person who was sent the address of somebody else's has no cookie for it, and cannot be had to log
  * that one in as themselves (O143).
  */
 function keyOf({ params, actor, cookie = '' }: Asked) {
@@ -34,7 +34,7 @@ function keyOf({ params, actor, cookie = '' }: Asked) {
 
 const asksForName = ({ scope }: Request) => scope.split(' ').includes('profile');
 
-/** O143: what a service asks, for whoever is to answer it. */
+/** O143: what a service asks, for the person who is to answer it. */
 export async function readRequest(call: CallOf<typeof calls.getSignOnRequest>) {
   const found = await queries.findRequest.row<Request>(call.db, keyOf(call));
   if (!found) refuse('signOn.ended');

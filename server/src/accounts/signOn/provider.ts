@@ -91,7 +91,7 @@ async function answerByQueryAlone(context: Context, next: () => Promise<void>): 
     context.body = { ...(context.body as object), response_modes_supported: ['query'] };
 }
 
-/** O143: whoever comes is asked, each time. */
+/** O143: people are asked each time they come. */
 const policy = [
   new interactionPolicy.Prompt(
     { name: 'login', requestable: true },

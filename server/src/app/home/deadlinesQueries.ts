@@ -16,7 +16,7 @@ const fundPeriods = piece`
 const undecided = piece`
   select least(answer_by, due_on) as due_on, subject, case_id from member_case
   where case_kind = 'complaint' and decided_at is null and person_id is distinct from ${'personId'}::integer`;
-/** By when staff mean to answer, whoever wrote last. */
+/** By when staff mean to answer, no matter who wrote last. */
 const promised = piece`
   select due_on, subject, case_id from member_case where due_on is not null and case_state <> 'closed' and case_kind <> 'complaint'`;
 

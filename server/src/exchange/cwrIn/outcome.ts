@@ -78,7 +78,7 @@ async function inSavepoint(
   }
 }
 
-/** The sender, as a member who registers: whoever pressed the button, the authors are asked. */
+/** The sender, as a member who registers: the authors are asked, no matter who pressed the button. */
 export const actorOf = ({ userId, role, personId, kennitala, name, userName }: Sent): Actor => ({
   userId,
   realUserId: userId,

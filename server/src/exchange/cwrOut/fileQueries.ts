@@ -36,7 +36,7 @@ export const takeChanged = sql`
   where s.receiver = ${'receiver'} and s.is_stale and s.body_hash is not null and w.work_id > ${'after'}::integer and ${mayGoOut}
   order by s.work_id limit ${'limit'}::integer for no key update of w, s`;
 
-/** X94: one's own catalogue: works that one is an author or a publisher of. */
+/** X94: a person's own catalogue: works of which they are an author or a publisher. */
 export const takeOwn = sql`
   select w.work_id, null as body_hash from person_work pw join work w using (work_id)
   where pw.person_id = ${'ownerId'}::integer and (pw.is_author or pw.is_publisher) and w.review = 'approved' and not w.is_provisional

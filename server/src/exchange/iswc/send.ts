@@ -44,7 +44,7 @@ interface Batch {
   items: Claimed[];
 }
 
-/** Writes down what is about to be sent. Committed before a byte goes out, so that whoever comes next knows of it. */
+/** Records what is about to be sent. Committed before a byte goes out, so that the next server knows of it. */
 function startBatch({ pool, settings, askAfterSeconds }: Sending): Promise<Batch | undefined> {
   return transaction(pool, async (db) => {
     const due = await findDue.row<{ isUpdate: boolean; isAlone: boolean }>(db, {});

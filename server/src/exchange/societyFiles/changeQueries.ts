@@ -212,7 +212,7 @@ const isOwnName = piece`exists (select from society_change c where c.society_imp
       and s.publisher_ipi <> coalesce(p.publisher_ipi_name_number, ''))`;
 const isOwnBalance = piece`exists (select from society_change c join ${staged('balances')} b on b.list = c.old_number
     where c.society_import_id = ${'societyImportId'} and c.kind = 'balance_lists' and c.change <> 'same' and b.person in (${ofUsers}))`;
-/** A set list that a run here pays, and a cue sheet, earn for whoever has a work on it, whose performance it ever is. */
+/** A set list that a run here pays, and a cue sheet, earn for those who have a work on it, no matter whose performance it is. */
 const isOwnSung = piece`exists (select from society_change c join ${staged('performances')} s on s.number = c.old_number
     join ${staged('set_list_lines')} l on l.performance = s.number
     where c.society_import_id = ${'societyImportId'} and c.kind = 'performances' and c.change <> 'same' and s.is_unpaid and l.work in (${worksOfUsers}))`;

@@ -71,7 +71,7 @@ interface Taking {
 
 /**
  * Has checked files taken by a job. What was refused is left out only when that is said; who sent the files does not take them (O87). Files
- * that are being taken are tried again at once, where the last try failed (O276): in the name of whoever took them.
+ * that are being taken are tried again at once, where the last try failed (O276): in the name of the one who took them.
  */
 export async function startTaking(
   db: Queryable,

@@ -22,7 +22,7 @@ export interface Place {
   after: number;
 }
 
-/** What refers to nothing that another lane writes goes beside it. In each lane is one transaction at a time, whoever runs it. */
+/** What refers to nothing that another lane writes goes beside it. Each has one transaction at a time, over all servers. */
 const lanes = { rows: 0, beside: 1, otherRows: 2 } as const;
 export type Lane = keyof typeof lanes;
 
@@ -42,7 +42,7 @@ const asksAgainAfter = 1_000;
 
 /**
  * One takes at a time: another waits until it is done or dead, because it would take away what lies ready for a later transaction (O237). The
- * turn ends with the connection, so with whoever had it.
+ * turn ends with the connection, and so with the process that had it.
  */
 export async function alone(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();

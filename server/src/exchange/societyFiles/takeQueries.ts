@@ -7,8 +7,8 @@ import { idOf, readByWorkers, staged, taken } from './stagedQueries.ts';
 // the next batch begins where the last one ended, also after a crash.
 
 /**
- * One batch at a time in each lane, whoever runs it. Nobody waits for the disk: what a power cut takes away is taken again. Trigrams come into
- * their indexes many at a time.
+ * Locks a lane: it has one batch at a time, over all servers. Commits do not wait for the disk, since what a power cut takes away is taken
+ * again, and trigrams are added to their indexes many at a time.
  */
 export const lockLane = sql`
   select set_config('synchronous_commit', 'off', true), set_config('gin_pending_list_limit', '32MB', true), pg_advisory_xact_lock(160, ${'lane'}::integer)`;

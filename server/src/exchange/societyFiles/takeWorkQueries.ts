@@ -127,7 +127,7 @@ export const withoutLists = sql`
   where o.kind = 'works' and o.society_import_id = ${'societyImportId'} and not exists (select from person_work l where l.work_id = o.work_id)
     and exists (select from work_viewer v where v.work_id = o.work_id) order by o.work_id`;
 
-/** Works of these files that are here and not found by anything yet, whoever began to take them. */
+/** Works of these files that are here but cannot be found by anything yet, no matter who began to take them. */
 export const withoutTitles = sql`
   select o.work_id, r.file_line, i.sent_by, i.taken_by from old_number o join society_import i using (society_import_id)
   join society_row r on r.society_import_id = i.society_import_id and r.kind = 'works' and r.cells[1] = o.old_number

@@ -17,7 +17,7 @@ export interface Message {
   link?: string;
   /** Where the letter leads, when not where the notification does: a signed link, for one. */
   letterLink?: string | null;
-  /** What the letter says, when not what the notification does: links that answer without a log-in, which whoever acts for its reader would see there. */
+  /** What the e-mail says, if not what the notification does: links that answer without a login, which people who act for the reader would see in the portal. */
   letterBody?: Text;
   /** J7: where the letter's reader, who is no member, applies to be one. */
   joinLink?: string | undefined;

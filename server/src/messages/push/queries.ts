@@ -35,7 +35,7 @@ export const dropBeyond = sql`
 
 export const dropOwn = sql`delete from push_subscription where token_hash = ${'tokenHash'}`;
 
-/** Whoever can still log in, as they are now. */
+/** Users who can still log in, as they are now. */
 const owner = piece`join app_user u on u.user_id = s.user_id and not u.is_locked and u.closed_at is null`;
 
 /** Takes what is due and puts it off for as long as an attempt may take, so that what was under way when a server died is sent. */

@@ -1,6 +1,6 @@
 import { piece, sql } from '../../platform/database/statement.ts';
 
-/** Whoever can still log in, as they are now (O62). */
+/** Users who can still log in, as they are now (O62). */
 const owner = piece`join app_user u on u.user_id = h.user_id and not u.is_locked and u.closed_at is null
     and u.role in ('member', 'viewer')`;
 

@@ -48,7 +48,7 @@ export async function takeStep(
   if (state === 'closed') await count(db, config, assemblyId);
 }
 
-/** R209: whoever fixes the list says how many they have seen who are on it by what was entered after its day. @throws assembly.lateVoters, with the names. */
+/** R209: the one who fixes the list states how many people they have seen on it only because of entries after its day. @throws assembly.lateVoters, with the names. */
 async function seenLate(db: Queryable, assemblyId: number, seen: number): Promise<number> {
   const late = await queries.lateVoters.rows<{ name: string; enteredBy: string; count: number }>(db, {
     assemblyId,

@@ -16,7 +16,7 @@ export interface Question extends Record<string, unknown> {
   options: { optionIs: string; optionEn: string }[];
 }
 
-/** Casts a vote, one's own or of whose proxy one holds, and answers the code by which the ballot is found among those counted (O125). */
+/** Casts the caller's vote, or that of somebody whose proxy they hold. Answers the code by which the ballot is found among those counted (O125). */
 export async function cast({ db, params: { assemblyId }, body }: CallOf<typeof castVote>, config: Config) {
   const held = await queries.lockOpen.row<{ isOpen: boolean }>(db, { assemblyId });
   if (!held) refuse('assembly.notFound');

@@ -124,7 +124,7 @@ export const findName = sql`
 export const findAuthorOf = sql`
   select a.author_id from author a where a.ipi_name_number = ${'nameNumber'} and a.merged_into is null`;
 
-/** X35: the author under the own name of the member that the party is; whoever holds their rights holds those of the new name. */
+/** X35: the author under the own name of the member that the party is; those who hold their rights hold those of the new name. */
 export const findMemberOf = sql`
   select a.author_id, a.person_id from ipi_name o join author a on a.ipi_name_number = o.name_number
   join person known using (person_id)

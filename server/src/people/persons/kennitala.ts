@@ -9,7 +9,7 @@ import { askForKennitala } from '../confirmations/ask.ts';
 import * as queries from './kennitalaQueries.ts';
 
 /**
- * O278: enters the national ID of somebody on file who has none, or asks another administrator to confirm it: whoever has that number gets what
+ * O278: enters the national ID of somebody on file who has none, or asks another administrator to confirm it: the person with that number gets what
  * the person has as soon as they have a login.
  */
 export async function enterKennitala(

@@ -30,7 +30,7 @@ const forms = new Map([
   ['foreign', 'erlendur'],
 ]);
 
-/** H144: whoever began to register a performance that is over by now is reminded to send it, once for each day that it is said to be on. */
+/** H144: reminds members to send the draft of a performance that is over by now, once for each day that it is said to be on. */
 async function remindSome(db: Queryable): Promise<number> {
   const today = societyToday();
   const unsent = await takeUnsent.rows<Unsent>(db, {

@@ -9,7 +9,7 @@ export interface Played {
   performedOn: string;
 }
 
-/** By its title, and by its day as well. Whoever is told did not type the title (J5). */
+/** By its title, and by its day as well. Those who are told did not type the title (J5). */
 function named({ title, performedOn }: Played) {
   const name = nameInText(title);
   const day = writtenDay(performedOn);

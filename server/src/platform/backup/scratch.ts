@@ -96,7 +96,7 @@ async function make(client: pg.Client, quoted: string, role: string): Promise<vo
   }
 }
 
-/** Whoever stops the command leaves nothing behind. Answers what ends that. */
+/** Cleans up if the command is stopped. Returns a function that ends this. */
 export function whenStopped(clear: () => Promise<unknown>): () => void {
   const stop = () => void clear().finally(() => process.exit(130));
   const signals = ['SIGINT', 'SIGTERM'] as const;

@@ -87,7 +87,7 @@ async function rowsOf(bytes: Buffer): Promise<string[][]> {
   return rows;
 }
 
-/** A cell longer than any may be is cut; whoever checks it sees that it is too long. */
+/** A cell longer than any may be is cut; the check still sees that it is too long. */
 const cellOf = (field: string) =>
   field.trim().normalize('NFC').replaceAll('\0', '').toWellFormed().slice(0, longestCell);
 

@@ -11,7 +11,7 @@ export const findSender = sql`
       select from access_grant g where g.user_id = u.user_id and g.grantee_user_id = r.user_id and not g.is_read_only
         and (g.last_day is null or g.last_day >= current_date)))`;
 
-/** O310: one entry of a sheet at a time, whoever sends it: what is like another is seen once that is registered. */
+/** O310: one entry of a sheet at a time, over all servers: what is like another is seen once that is registered. */
 export const lockSheet = sql`select from bulk where bulk_id = ${'bulkId'} for no key update`;
 
 /** The next entry of a sheet that is to be registered. */

@@ -117,7 +117,7 @@ async function apply(client: pg.Client, name: string, appliedChecksum: string | 
   }
 }
 
-/** O300: each gives way to whoever has the table, so that nobody waits behind it for long, and is tried again, for a minute in all. */
+/** O300: a migration gives way to those who hold its table, so that nobody waits behind it for long, and is tried again, for a minute in all. */
 const lockTries = 10;
 const longestWait = '2s';
 const isLockTaken = (error: unknown) => (error as { code?: string }).code === '55P03';

@@ -81,7 +81,7 @@ export async function prepareConnection(
   }
 }
 
-/** Whoever may delete records of changes owns them, or everything: the application never runs so. */
+/** A role that may delete records of changes owns them, or everything: the application never runs as such a role. */
 const look = `select pg_is_in_recovery() as "isStandby", current_setting('statement_timeout') <> '0' as "isLimited",
   coalesce(has_table_privilege(to_regclass('public.change_record'), 'delete'), false) as "isOwner"`;
 

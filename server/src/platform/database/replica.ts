@@ -55,7 +55,7 @@ export class Replica implements Source {
     return replayed;
   }
 
-  /** Ends what is under way on it: whoever waits there for an answer gets it from another. */
+  /** Ends what is under way on it: calls that wait there get their answer from another. */
   cut(): void {
     this.replayed = undefined;
     void this.#looker?.then(destroy, () => undefined);

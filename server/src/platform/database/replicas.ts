@@ -15,7 +15,7 @@ interface Following {
   log: Logger;
 }
 
-/** What one is to this server. */
+/** What a replica is to this server. */
 export interface ReplicaState {
   place: string;
   name: string;

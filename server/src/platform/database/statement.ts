@@ -30,7 +30,7 @@ export class Statement<N extends string = never> {
     this.parameters = parameters;
   }
 
-  /** The query as `pg` takes it. Throws when a parameter is left out. */
+  /** The query as `pg` takes it. @throws if a parameter is left out. */
   with(values: Values<N>) {
     return {
       name: this.name,

@@ -6,7 +6,7 @@ const lookEvery = 1000;
 const resolution = 10;
 
 /**
- * Turns requests away while one would wait so long for its turn; 0 for never. It asks the operating system for nothing, so that it holds
+ * Turns requests away while a new one would wait this long for its turn; 0 for never. It asks the operating system for nothing, so that it holds
  * where descriptors have run out.
  */
 export function refuseWhenOverloaded(app: FastifyInstance, mostMilliseconds: number): void {

@@ -33,7 +33,7 @@ export class Positions {
     return rows[0]?.position ?? '';
   }
 
-  /** Tells whoever has changed something from where on they can read it. */
+  /** Tells the caller, who has changed something, from which position on they can read it. */
   async tell(reply: FastifyReply, { realUserId }: Actor): Promise<void> {
     // The change stands, also when the database does not say where: then the primary answers them for a while.
     const position = await this.now().catch(() => '');

@@ -70,7 +70,7 @@ const mayCall: Record<Access, (actor: Actor) => boolean> = {
   administrator: ({ role, realRole }) => role === 'administrator' && realRole === 'administrator',
 };
 
-/** A payload that anybody may send, and one of somebody who is known; a call that takes more declares it. */
+/** How large payloads may be, in bytes: of public calls, and of all others. A call that takes more declares it. */
 const mostPublicBytes = 16_384;
 const mostBytes = 102_400;
 /** Who was let in, for as long as the request lasts. */
@@ -97,7 +97,7 @@ export function serve<P, Q, B, R>(
     url: declared.path,
     config: { endpoint: declared },
     bodyLimit: declared.mostBytes ?? (declared.access === 'public' ? mostPublicBytes : mostBytes),
-    // Before a byte of the payload is read: who is not let in has it read by nobody.
+    // Before a byte of the payload is read: nobody reads the payload of a caller who is not let in.
     preParsing: async (request, _reply, payload) => {
       callers.set(request, await admitted(server, declared, request));
       return payload;
@@ -185,7 +185,7 @@ function assertAllowedInMasquerade(declared: Declared, actor: Actor): void {
 const isOfStaff = ({ access, method, writes }: Declared) =>
   (access === 'staff' || access === 'administrator') && (method !== 'GET' || writes);
 
-/** What adds, and what puts something whole in the place of what was there. */
+/** Whether a call takes an `Idempotency-Key`: those that add something, or replace it as a whole (W5). */
 export const takesKey = ({ method }: Declared) => method === 'POST' || method === 'PUT';
 
 /** One call of a change, and what answers it. */

@@ -15,7 +15,7 @@ it('O262 counts the network of 48 bits of IPv6 that asks from many of 64', async
   const refused = { code: 'outsider.askedTooOften' };
   for (let i = 0; i < limit.allowed; i++) await ask('2001:db8:1:a::/64');
   await expect(ask('2001:db8:1:a::/64')).rejects.toMatchObject(refused);
-  // Each of these asks twice, as one may; together they are one customer of a provider.
+  // Each of these asks twice, as is allowed; together they are one customer of a provider.
   const rest = ofWide * limit.allowed - limit.allowed - 1;
   for (let i = 0; i < rest; i++) await ask(`2001:db8:1:b${i >> 1}::/64`);
   await ask('2001:db8:1:ffff::/64');

@@ -13,7 +13,7 @@ export const isAccessibleContract = piece`(${isAccessible} or exists (
     where n.contract_id = c.original_contract_id and o.publisher_id = ${'personId'}::integer
       and (o.given_on is null or c.counts_from < o.given_on)))`;
 
-/** X42–X45: what makes the contract an agreement. Whom it publishes in the place of is whoever has the original today, or had it last. */
+/** X42–X45: what makes the contract an agreement. It publishes in the place of the party who has the original today, or had it last. */
 export const agreement = piece`c.agreement_type, c.territories, c.synchronisation_share, c.retention_ends_on, c.collection_ends_on,
     c.original_contract_id, c.received_on, c.given_on, c.transferred_from_id,
     (select n.contract_id from publishing_contract n where n.transferred_from_id = c.contract_id) as transferred_to_id,

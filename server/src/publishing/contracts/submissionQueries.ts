@@ -49,7 +49,7 @@ const mayAnswer = piece`case c.offered_by when 'author' then c.publisher_id = ${
 const unheardNames = piece`(select string_agg(h.name, ', ' order by h.name, h.person_id) from person h
     where h.person_id = any(unheard_holders(c.submission_id)))`;
 
-/** R131: a user sent it, or answered for the other side, whoever for. */
+/** R131: a user sent it, or answered for the other side, no matter for whom. */
 const isFrom = piece`${'userId'}::integer in (coalesce(c.sent_by, 0), coalesce(c.answered_by, 0))`;
 
 export const findSubmission = answer(

@@ -114,7 +114,7 @@ export const listGoing = sql`
   select g.contract_id, g.author_id from (${ofAsked}) g join publishing_contract c using (contract_id)
   order by g.author_id, g.contract_id for update of c`;
 
-/** Authors first, as whoever makes their contracts locks them. */
+/** Authors first, in the order in which the making of contracts locks them. */
 export const lockAuthors = sql`
   select author_id from author where author_id in (select g.author_id from (${ofAsked}) g) order by author_id for no key update`;
 

@@ -13,9 +13,9 @@ export const askToClear = sql`
   select graphile_worker.add_job('clearDistribution', json_build_object('distributionId', distribution_id),
     job_key := 'clearDistribution:' || distribution_id) from asked`;
 
-/** Whoever else clears it may take longer than locks are waited for. */
+/** Another server that clears it may take longer than locks are waited for. */
 export const waitLong = sql`select set_config('lock_timeout', '0', true)`;
-/** Its row is not locked meanwhile: whoever cancels it again, or announces it anew, has an answer at once. */
+/** Its row is not locked meanwhile: those who cancel it again, or announce it anew, get an answer at once. */
 export const takeTurn = sql`select pg_advisory_xact_lock(7370, ${'distributionId'}::integer)`;
 export const isToBeCleared = sql`
   select from distribution where distribution_id = ${'distributionId'} and clearing_since is not null`;
@@ -28,7 +28,7 @@ const clearTotals = sql`delete from statement_total where distribution_id = ${'d
 const clearMovements = sql`delete from movement where distribution_id = ${'distributionId'}`;
 const clearUnmatched = sql`delete from unmatched_usage where distribution_id = ${'distributionId'}`;
 const clearReturns = sql`delete from pot_return where distribution_id = ${'distributionId'}`;
-/** Last: whoever reads all lines waits until this is over. */
+/** Last: those who read all lines wait until this is over. */
 const clearLines = sql`select clear_lines(${'distributionId'})`;
 export const clearAll = [
   clearTotals,

@@ -32,7 +32,7 @@ interface Asked {
 
 /**
  * Finishes what somebody asked for, as they are allowed to at this moment, in one transaction: a kill leaves nothing, and the job runs
- * again. A refusal is kept for the page, and whoever reads it may ask anew.
+ * again. A refusal is kept for the page, whose reader may ask again.
  */
 export async function finishAsked(
   pool: pg.Pool,

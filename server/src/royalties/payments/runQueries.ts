@@ -17,7 +17,7 @@ export const lockRun = sql`
 export const paysUser = sql`
   select from own_person o join payee y using (person_id) join payment m using (payee_id)
   where m.pay_run_id = ${'payRunId'} and o.user_id = ${'userId'} limit 1`;
-/** Also whose account abroad was ended: whoever objects to one is not paid into it (R42). */
+/** Also payees whose account abroad was ended: those who object to one are not paid into it (R42). */
 export const heldSince = sql`
   select from payment m join payee y using (payee_id) left join person p using (person_id)
   left join payable_foreign_account f on f.payee_id = m.payee_id and f.iban = m.iban

@@ -44,7 +44,7 @@ export async function ask(
   return undefined;
 }
 
-/** O256: says that it is answered, and how; whoever was let in is made a member as everybody is (D1). */
+/** O256: records that it is answered, and how. Those who are let in become members as everybody does (D1). */
 export async function answer({ db, actor, params, body }: CallOf<typeof answerOutsider>): Promise<undefined> {
   const { outsiderId } = params;
   const settled = { outsiderId, userId: actor.realUserId, remark: body.remark ?? null };

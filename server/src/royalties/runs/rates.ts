@@ -4,7 +4,7 @@ import { findRates, markRatesSeen } from './ratesQueries.ts';
 
 /**
  * R201: who finishes a run says that they have seen the rates at which reports and statements in another currency are turned into krónur.
- * Whoever typed one finishes none that pays by it (finish_run).
+ * Nobody finishes a run that pays by a rate that they typed (finish_run).
  * @throws money.runRatesUnseen with the rates
  */
 export async function seeRates(db: Queryable, distributionId: number, areSeen: boolean): Promise<void> {

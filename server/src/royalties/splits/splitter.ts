@@ -15,7 +15,7 @@ export interface Move {
   to: string;
 }
 
-/** What one has of a work so far: `owed` is what rounding has kept from them, in parts of an eyrir. */
+/** What a holder has of a work so far: `owed` is what rounding has kept from them, in parts of an eyrir. */
 interface Account {
   key: string;
   isEven: boolean;

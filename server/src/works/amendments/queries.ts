@@ -174,7 +174,7 @@ export const amendmentsOfWork = listing({
 export const latestProposal = sql`
   select r.* from (${proposalRows(decidedBy, piece`where r.work_id = ${'workId'} and ${isShown}`)}) r order by r.proposal_id desc limit 1`;
 
-/** Whether a user, or whoever the user is an heir of, is among these authors or has had a share of the work on any day, as its publisher too. */
+/** Whether a user, or somebody whose heir the user is, is among these authors or has had a share of the work on any day, as its publisher too. */
 export const hasShareOnAnyDay = sql`
   select from own_person u where u.user_id = ${'userId'} and (
     exists (select from author a where a.person_id = u.person_id and (a.author_id = any(${'authorIds'}::integer[])

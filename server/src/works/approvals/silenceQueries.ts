@@ -69,7 +69,7 @@ export const isUnheard = piece`(r.state = 'waiting' and not r.is_halted and r.du
 /** R200: a request, as `r`, to a publisher or holder whom nobody can ask, or asked in time. */
 export const isHolderUnreached = piece`(${isUnheard} or not exists (select from person p where p.person_id = r.holder_id and ${canBeTold}))`;
 
-/** Whoever of the staff has a part in a work, or comes to have one by an amendment, answers for nobody else on it. */
+/** Staff who have a part in a work, or would get one by an amendment, answer for nobody else on it. */
 const hasPart = piece`(exists (select from own_work o where o.user_id = ${'userId'}::integer and o.work_id = ${'workId'})
   or exists (select from work_author own join author b on b.author_id = own.author_id join own_person o on o.person_id = b.person_id
     where own.work_id = ${'workId'} and o.user_id = ${'userId'}::integer))`;

@@ -11,7 +11,7 @@ export async function getAccessibleWork(db: Queryable, actor: Actor, workId: num
   return work ? workId : refuse('work.notFound');
 }
 
-/** X108, R105, R106: whoever decides is not whoever gains. @throws work.ownRight */
+/** X108, R105, R106: nobody decides on what they gain by. @throws work.ownRight */
 export async function assertNoOwnRight(
   db: Queryable,
   { realUserId: userId }: Pick<Actor, 'realUserId'>,

@@ -31,7 +31,7 @@ interface Chosen {
 
 /**
  * The contracts that may count on a day, in the order in which they are asked: the first that holds where the use was does. The chosen
- * one comes first, then the one agreed on first; whoever publishes in another's place comes before the other.
+ * one comes first, then the one agreed on first; a publisher in another's place comes before the other.
  */
 export function choicesOn({ contracts, chosenId, chosenLineageId }: Chosen, day: string): Choice[] {
   const running = contracts

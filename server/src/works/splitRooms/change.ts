@@ -58,7 +58,7 @@ export const mayInvite = (pool: Queryable, { actor }: CallOf<typeof seatAuthor>)
   mayAsk(pool, `split room seats by:${actor.realUserId}`, invitations);
 
 /**
- * X138: whoever opened the room seats an author who can answer there, who is told. H135: that they sit there under another name of theirs says
+ * X138: the host of the room seats an author who can answer there, who is told. H135: that they sit there under another name of theirs says
  * nothing; the seat is one more that is theirs to take or leave.
  */
 export async function invite({ db, actor, params, body }: CallOf<typeof seatAuthor>): Promise<void> {

@@ -13,7 +13,7 @@ export const countLetters = sql`
       where g.mailbox = ${'mailbox'} and g.asked_at >= current_date) as to_guest,
     (select count(*)::integer from split_room_guest g where g.split_room_id = r.split_room_id and g.mailbox <> ${'mailbox'}) as guests
   from split_room r where r.split_room_id = ${'splitRoomId'}::integer`;
-/** Whoever asks again gets the letter again, under the name that was given first. */
+/** Guests who ask again get the e-mail again, under the name that was given first. */
 export const askLetter = sql`
   insert into split_room_guest as g (split_room_id, guest_name, email, mailbox)
   values (${'splitRoomId'}, ${'guestName'}, ${'email'}, ${'mailbox'})

@@ -73,7 +73,7 @@ interface Counted extends Record<string, unknown> {
   guests: number;
 }
 
-/** V15: whoever follows the letter takes the seat, unless the mailbox is a member's or reaches the host. */
+/** V15: the person who follows the link of the e-mail takes the seat, unless the mailbox is a member's or reaches the host. */
 export async function enter(pool: pg.Pool, call: CallOf<typeof enterAsGuest>): Promise<void> {
   const { guestId } = await guestOf(call, pool);
   await inRoom(pool, guestId, async (db, room, guest) => {

@@ -1,6 +1,6 @@
 import { sql } from '../../platform/database/statement.ts';
 
-/** The seat on which a person shows who has the room open, if they have one: their first (H135). Whoever opened it may have none. */
+/** The seat on which a person shows who has the room open, if they have one: their first (H135). The host may have none. */
 export const findPlace = sql`
   select r.split_room_id, (select s.seat_id from split_room_seat s join author a using (author_id)
       where s.split_room_id = r.split_room_id and a.person_id = ${'personId'}::integer and not s.is_further

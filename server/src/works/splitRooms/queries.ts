@@ -3,7 +3,7 @@ import { answer, jsonOf } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 
-/** Whoever opened a room, and the authors in it. To others, staff included, it is not there. */
+/** The host of a room, and the authors in it. To others, staff included, it is not there. */
 const isIn = piece`(r.opened_by = ${'personId'}::integer or exists (
   select from split_room_seat s join author a using (author_id) where s.split_room_id = r.split_room_id and a.person_id = ${'personId'}::integer))`;
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/sessions/actor.ts';
 import { tokenOf } from './links.ts';
 import * as queries from './queries.ts';
 
-/** A room for whoever opened it, with the link to it, or for an author in it. */
+/** A room for its host, with the link to it, or for an author in it. */
 export async function readRoom(db: Queryable, { personId }: Actor, splitRoomId: number) {
   const link = await queries.findLink.row<{ linkNumber: number; secret: Buffer }>(db, {
     splitRoomId,
@@ -23,7 +23,7 @@ export async function readRoom(db: Queryable, { personId }: Actor, splitRoomId: 
   );
 }
 
-/** The same for a guest in their seat, or for whoever has the link. */
+/** The same for a guest in their seat, or for anyone who has the link. */
 export const readAsOther = (db: Queryable, splitRoomId: number, seatId: number) =>
   oneOr404(
     db,

@@ -77,7 +77,7 @@ export function assertVersion({ version }: Room, read: number): void {
   if (version !== read) refuse('splitRoom.changedMeanwhile');
 }
 
-/** Members whose acceptance ends with the change that is about to be made are told, but for whoever makes it. */
+/** Tells members whose acceptance ends with the change that is about to be made, except the one who makes it. */
 export async function notifyAcceptors(db: Queryable, room: Room, personId: number): Promise<void> {
   const accepted = room.seats.filter(({ acceptsShare }) => acceptsShare);
   await notifyTakenBack(

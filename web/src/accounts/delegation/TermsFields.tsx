@@ -10,7 +10,7 @@ interface TermsFieldsProps {
   onChange: (value: Terms) => void;
   /** The server's word on the last day. */
   dayProblem: string | undefined;
-  /** Asking, one reads of themselves. */
+  /** Whether the user asks for access instead of granting it: the texts then speak of them. */
   isAsking?: boolean;
 }
 

@@ -23,7 +23,7 @@ import { useSociety } from '../../platform/page/useSociety.ts';
 const route = getRouteApi('/login');
 const OpenIdButton = lazyComponent(async () => (await import('./OpenIdButton.tsx')).OpenIdButton);
 
-/** F2.30, F4.3: kennitala and password; afterwards to where one was going, or to the landing page of the role. */
+/** F2.30, F4.3: kennitala and password; afterwards to the page that was asked for, or to the landing page of the role. */
 export function LoginPage() {
   const t = useText();
   const session = useSession();
@@ -82,7 +82,7 @@ export function LoginPage() {
   );
 }
 
-/** O143: whoever comes from a service of the society's sees that they are on the way there. */
+/** O143: tells people who come from a service of the society's that they are on the way there. */
 const isFromService = (to: string | undefined) =>
   to?.startsWith(consentPage.path.slice(0, consentPage.path.indexOf('$'))) ?? false;
 

@@ -8,7 +8,7 @@ import { keepLogin } from '../../platform/page/openIdKept.ts';
 
 interface OpenIdButtonProps {
   words: NonNullable<Society['openId']>;
-  /** Where one was going. */
+  /** The page that was asked for before logging in. */
   to: string | undefined;
   onRefused: (why: string | undefined) => void;
 }

@@ -7,7 +7,7 @@ const Kept = z.object({ guid: z.string(), verified: VerifiedReset });
 const asked = new Map<string, Promise<z.output<typeof VerifiedReset>>>();
 
 /**
- * S3: what the guid of a link was given up for. That happens once, so this tab keeps it: the page may be loaded again, and one comes back
+ * S3: what the guid of a link was given up for. That happens once, so this tab keeps it: the page may be loaded again, and users come back
  * to it from the page that says why a password was refused.
  */
 export function verifiedReset(guid: string) {

@@ -11,7 +11,7 @@ import { LoginFrame } from '../frame/LoginFrame.tsx';
 import { messages } from './messages.ts';
 import styles from './signOn.module.css';
 
-/** O257: whoever acts for somebody stops first, and goes on to the service as themselves. */
+/** O257: users who act for somebody stop first, and go on to the service as themselves. */
 export function Acting({ name, masquerader }: Pick<Session, 'name' | 'masquerader'>) {
   const t = useText();
   const society = useSociety();
@@ -22,7 +22,7 @@ export function Acting({ name, masquerader }: Pick<Session, 'name' | 'masquerade
     const here = location.href;
     try {
       keepSession(await call(stopMasquerade));
-      // Whoever becomes another is led home (F4.4), but the request is still here.
+      // A change of user leads home (F4.4), but the request is still here.
       location.replace(here);
     } catch (error) {
       setIsStopping(false);

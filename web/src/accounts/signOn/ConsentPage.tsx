@@ -24,7 +24,7 @@ import styles from './signOn.module.css';
 
 const route = getRouteApi('/innskraning-i-thjonustu/$uid');
 
-/** O143: whoever came from a service logs in as always, and says whether it may know them. */
+/** O143: users who come from a service log in as always, and say whether it may know them. */
 export function ConsentPage() {
   const session = useSession();
   const { uid } = route.useParams();

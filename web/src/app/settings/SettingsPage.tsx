@@ -30,7 +30,7 @@ import { OwnSessions } from './OwnSessions.tsx';
 import { heirsPage } from '../../works/estates/pages.ts';
 import styles from './SettingsPage.module.css';
 
-/** F2.18, D2: who one is logged in as, the language, the appearance, and what you are told of. */
+/** F2.18, D2: who you are logged in as, the language, the appearance, and what you are told of. */
 export const SettingsPage = () => (
   <Gathered waits={<PageWaits />}>
     <Settings />

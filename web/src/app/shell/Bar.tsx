@@ -32,7 +32,7 @@ export function Bar() {
   const { seesAccess, person, isStaff, isReading } = useMember();
   const mayWrite = Boolean(person) && !isStaff && !isReading && role !== 'external';
   const hasMenu = role !== 'viewer' && role !== 'external';
-  // C2.12: to the section of the page one is on.
+  // C2.12: to the section of the current page.
   const hash = useMatches({ select: (matches) => matches.at(-1)?.staticData.help });
   const help = { to: '/hjalp', ...(hash && { hash }) } as const;
   const [greeting] = useState(() => greetingAt(new Date().getHours()));

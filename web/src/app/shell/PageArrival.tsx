@@ -5,7 +5,7 @@ import { whenTitled } from '../../platform/ui/useDocumentTitle.ts';
 import { leaveFirstHead } from './firstHead.ts';
 
 /**
- * Says the name of each page one comes to, and puts the focus where the page begins when it was left on the menu or on what is gone.
+ * Says the name of each page that is opened, and puts the focus where the page begins when it was left on the menu or on what is gone.
  * The first page is said by the browser.
  */
 export function PageArrival() {

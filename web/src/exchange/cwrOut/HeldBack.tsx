@@ -36,7 +36,7 @@ export function HeldBack({
   );
 }
 
-/** X94: the works of one's own that are not in the file. */
+/** X94: the user's own works that are not in the file. */
 export function OwnHeldBack({ works, onClose }: { works: readonly CwrRefusedWork[]; onClose: () => void }) {
   const t = useText();
   return (

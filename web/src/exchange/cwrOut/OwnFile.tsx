@@ -13,7 +13,7 @@ import { ownFileLabel } from './ownFileLabel.ts';
 
 const OwnHeldBack = lazyComponent(async () => (await import('./HeldBack.tsx')).OwnHeldBack);
 
-/** X94: one's own works as a file of CWR, in the version that one chooses. */
+/** X94: the user's own works as a CWR file, in the version that they choose. */
 export function OwnFile() {
   const t = useText();
   const toast = useToast();

@@ -1,2 +1,2 @@
-/** What the button of one's own file is called; it is there before its code is. */
+/** What the button for a file of your own works is called; it is there before its code is. */
 export const ownFileLabel = { is: 'CWR-skrá', en: 'CWR file' };

@@ -16,7 +16,7 @@ import { societyColumnsPage } from './deskPages.ts';
 import { kindLabels, messages } from './messages.ts';
 import styles from './societyFiles.module.css';
 
-/** O253: which files are read, and what stands in each column, for whoever makes them. */
+/** O253: which files are read, and what stands in each column, for the people who make them. */
 export const ColumnsPage = () => (
   <StaffOnly isForAdministrators>
     <Files />

@@ -19,7 +19,7 @@ interface DifferencesProps {
   onTake: (unit: Unit) => void;
 }
 
-/** V11: what somebody else changed since the form was begun, beside what one typed themselves. */
+/** V11: what somebody else changed since the form was begun, beside what the user typed. */
 export function Differences({ changes, before, now, mine, onTake }: DifferencesProps) {
   const t = useText();
   const { data: genders } = useQuery(listQueryFor(listGenders));

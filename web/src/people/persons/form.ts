@@ -138,7 +138,7 @@ const units = {
 } as const satisfies Record<string, readonly (keyof DetailsForm)[]>;
 export type Unit = keyof typeof units;
 
-/** What somebody else changed meanwhile; `isMine` where one typed something else themselves, which stays until one decides. */
+/** What somebody else changed meanwhile; `isMine` where the user typed something else, which stays until they decide. */
 export interface ChangedDetails {
   unit: Unit;
   isMine: boolean;

@@ -103,7 +103,7 @@ function Chooser() {
 
 const most = 5;
 
-/** What one has registered lately, to register another like it. */
+/** What the member has registered lately, to register another like it. */
 function Latest() {
   const t = useText();
   const { person } = useMember();

@@ -94,7 +94,7 @@ export function pagesQueryFor<P, Q extends Paged, Row>(
 
 /** Coming back after half an hour still finds the list, and the place in it. */
 const keptFor = 30 * 60_000;
-/** Beyond this a list is not read anew page by page just because one comes back to it. */
+/** A list of more pages than this is not read again page by page just because somebody comes back to it. */
 const fewPages = 6;
 /** How long a list that others work on too stands on the screen before it is read anew. */
 const liveFor = 30_000;

@@ -84,7 +84,7 @@ function write(next: string | null): void {
     if (next === null) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, next);
   } catch {
-    // Storage is switched off: one stays logged in as long as the page is open.
+    // Storage is switched off: the session lasts as long as the page is open.
   }
   take(next);
 }

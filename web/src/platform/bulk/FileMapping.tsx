@@ -176,7 +176,7 @@ function ColumnChoice({ headings, rows, chosen, onChange }: ColumnChoiceProps) {
 const labelOf = ({ form, texts }: SheetView, column: string) =>
   (column === form.keyColumn ? texts.keyColumn : undefined) ?? form.labelOf(column);
 
-/** What has become of a sheet whose entries are being saved: whoever tries again goes on with it, unless the lines are others now. */
+/** What has become of a sheet whose entries are being saved: another try goes on with it, unless the lines have changed. */
 interface Begun {
   /** How the lines were read. */
   as: string;

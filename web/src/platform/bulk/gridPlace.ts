@@ -9,12 +9,12 @@ export interface Kept {
   /** Columns that were asked for. */
   columns: readonly string[];
   hasFocus: boolean;
-  /** The entry that was just added, by its place: whoever added it goes on there. */
+  /** The entry that was just added, by its place: the user goes on there. */
   added: number | undefined;
 }
 
 /**
- * O115: outlives the grid, which goes while the page is printed and while the window is as narrow as a phone: whoever comes back is where they
+ * O115: outlives the grid, which goes while the page is printed and while the window is as narrow as a phone: a user who comes back is where they
  * were, with what they had typed.
  */
 export class GridPlace {

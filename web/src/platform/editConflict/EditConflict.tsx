@@ -21,7 +21,7 @@ interface EditConflictProps {
   changes: readonly TheirChange[];
 }
 
-/** V11: what somebody else changed since the form was begun, beside what one typed themselves. */
+/** V11: what somebody else changed since the form was begun, beside what the user typed. */
 export function EditConflict({ title, changes }: EditConflictProps) {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ interface Jump {
   label: string;
 }
 
-/** The sections of a long page by their names, for a phone: where there is room for two beside each other, one sees them. */
+/** The sections of a long page by their names, for a phone: where there is room for two side by side, they can be seen. */
 export function JumpLinks({ label, jumps }: { label: string; jumps: readonly Jump[] }) {
   return (
     <ul className={styles.jumps} aria-label={label} data-print="no">

@@ -11,7 +11,7 @@ const none: readonly PageKey[] = [];
 let current = none;
 const { subscribe, notify } = newListeners();
 
-/** The keys that work on the page one is on, for the dialog that lists the shortcuts. `keys` is the same array at every turn. */
+/** Lists the keys that work on this page in the dialog of shortcuts. Pass the same array at every render. */
 export function usePageKeys(keys: readonly PageKey[]): void {
   useEffect(() => {
     set(keys);

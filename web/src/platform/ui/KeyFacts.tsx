@@ -8,7 +8,7 @@ export interface KeyFact {
   value: ReactNode;
 }
 
-/** The strip below a page's title: the handful of facts one comes for. */
+/** The strip below a page's title: the handful of facts that people come for. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <dl className={styles.facts}>

@@ -25,7 +25,7 @@ export interface MenuProps {
   /** What stands on the button; the label alone is read aloud. */
   trigger: ReactNode;
   items: readonly MenuItem[];
-  /** Stands above the items: who one is, say. */
+  /** Stands above the items, such as the user's name. */
   header?: ReactNode;
   align?: 'start' | 'end' | undefined;
   triggerClassName?: string | undefined;

@@ -12,7 +12,7 @@ export interface PageHeaderProps {
   note?: ReactNode;
   /** At most one primary button; quieter ones before it. */
   actions?: ReactNode;
-  /** Whether what one can do there is no next step: it stays small on a phone. */
+  /** Whether the actions are no next step: they stay small on a phone. */
   isAside?: boolean;
 }
 

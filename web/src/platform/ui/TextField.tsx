@@ -16,7 +16,7 @@ export interface TextFieldProps extends FieldProps, InputProps {
   isNumeric?: boolean | undefined;
 }
 
-/** The length is counted, not cut off: what one pastes is never lost. */
+/** The length is counted, not cut off: nothing that is pasted is lost. */
 export function TextField({ value, onChange, isNumeric, type = 'text', ...rest }: TextFieldProps) {
   const { label, id, hint, error, isOptional, isStarred, isLabelHidden, maxLength, ...input } = rest;
   const field = { label, id, hint, error, isOptional, isStarred, isLabelHidden, maxLength, value };

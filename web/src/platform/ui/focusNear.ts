@@ -25,7 +25,7 @@ export function focusNear(from: Element | null): () => void {
 }
 
 function stopAt(section: HTMLElement): void {
-  // The page itself is stopped at by whoever skips to it.
+  // The page itself takes the focus when somebody skips to it.
   if (!section.hasAttribute('tabindex')) {
     section.tabIndex = -1;
     section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });

@@ -35,7 +35,7 @@ interface Query {
   cursor?: string;
 }
 
-/** C2.17, H155: the contracts one has a part in, those that await approval, and what they brought; all of them for staff. */
+/** C2.17, H155: the contracts that the user is a party to, those that await approval, and what they brought; all of them for staff. */
 export function ContractsPage() {
   const t = useText();
   const { isKnown, isStaff, person, mayRegister } = useMember();

@@ -16,7 +16,7 @@ interface MineDialogProps {
   onClose: () => void;
 }
 
-/** O104: what to do about usage of a work of one's own: claim it, or join the society first. */
+/** O104: what to do about usage of your own work: claim it, or join the society first. */
 export function MineDialog({ usage, onOutside, onClose }: MineDialogProps) {
   const t = useText();
   const society = useQuery(queryFor(getSociety)).data;

@@ -1,6 +1,6 @@
 import type { SocietyLine } from '@omur/contract/royalties/societies';
 
-/** What the society tells another of what it is credited with. In English, whoever fetches it. */
+/** What the society tells another of what it is credited with. In English, no matter who fetches it. */
 export interface SocietyStatement {
   ownName: string;
   /** The other society, with its code of CISAC. */

@@ -6,7 +6,7 @@ const route = getRouteApi('/portal/stats');
 /** The sections, as the address says them. */
 export const sections = ['innlendar', 'streymi', 'topp10', 'sundurlidun', 'tekjur'] as const;
 
-/** How the page stands, as its address says, and how to say otherwise; what one would come back from is a step in the history. */
+/** How the page stands, as its address says, and how to say otherwise; what the back button should undo is a step in the history. */
 export function useStatsAddress() {
   const search: StatsSearch = route.useSearch();
   const navigate = route.useNavigate();

@@ -18,7 +18,7 @@ import { messages } from './messages.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 import { useCountText } from '../../platform/page/useCountText.ts';
 
-/** What one has claimed, and what became of it. */
+/** What the member has claimed, and what became of it. */
 export function MyClaims({ mayClaim, onSearch }: { mayClaim: boolean; onSearch: () => void }) {
   const t = useText();
   const countText = useCountText();

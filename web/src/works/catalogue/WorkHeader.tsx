@@ -29,7 +29,7 @@ export function WorkHeader({
     ...listQueryFor(listApprovals, { params: { workId } }),
     enabled: isParty && mayRegister,
   });
-  // Whoever is asked has one thing to do, and it is not this.
+  // An author who is asked has one thing to do, and it is not this.
   const isAsked = approvals.data?.rows.some(({ mayAnswer, state }) => mayAnswer && state === 'waiting');
   return (
     <div className={styles.head}>

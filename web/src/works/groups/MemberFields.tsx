@@ -22,7 +22,7 @@ interface MemberFieldsProps {
   onChange: (members: TypedMember[]) => void;
 }
 
-/** The authors of a group with role and share. Whoever is added gets an even share, to be changed. */
+/** The authors of a group with role and share. Everybody who is added gets an even share, to be changed. */
 export function MemberFields({ members, onChange }: MemberFieldsProps) {
   const t = useText();
   const shares = readMembers(members).map(({ authorId, shareHundredths }, i) => ({

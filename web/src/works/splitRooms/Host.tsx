@@ -23,7 +23,7 @@ import { Foot } from './Room.tsx';
 import { SeatAuthor } from './SeatAuthor.tsx';
 import { Seats } from './Seats.tsx';
 
-/** What whoever opened the room does there: brings authors in, puts a split to all, and registers the work. */
+/** What the host of the room does there: brings authors in, puts a split to all, and registers the work. */
 export function Host({ room }: { room: SplitRoom }) {
   const t = useText();
   const { splitRoomId, splitVersion, seats } = room;

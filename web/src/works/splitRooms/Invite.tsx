@@ -19,7 +19,7 @@ export function Invite({ room: { splitRoomId, linkToken, title } }: { room: Spli
     await navigator.clipboard.writeText(address);
     setNote(t(messages.copied));
   };
-  // Whoever changes their mind shares nothing.
+  // Somebody who changes their mind shares nothing.
   const share = () => void navigator.share({ title, url: address }).catch(() => undefined);
   return (
     <section className={styles.card}>

@@ -22,9 +22,9 @@ interface RoomProps {
   isBusy: boolean;
   onChange: (part: OwnPart, seatId: number) => void;
   onAccept: (seatId: number) => void;
-  /** Undefined of whoever opened the room, who closes it. */
+  /** Undefined for the host of the room, who closes it. */
   onLeave?: ((seatId: number) => void) | undefined;
-  /** What whoever opened the room can do more, with the seats and the foot. */
+  /** What only the host of the room can do, with the seats and the foot. */
   host?: ReactNode;
 }
 

@@ -93,7 +93,7 @@ function OwnRoom({ splitRoomId }: { splitRoomId: number }) {
   );
 }
 
-/** H91: what whoever has the link sees before they sit down. */
+/** H91: what people who have the link see before they sit down. */
 function AtTheDoor({ token }: { token: string }) {
   const t = useText();
   const session = useSession();

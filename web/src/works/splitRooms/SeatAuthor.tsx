@@ -6,7 +6,7 @@ import { AuthorSearch } from '../authorSearch/AuthorSearch.tsx';
 import { messages } from './messages.ts';
 import styles from './splitRooms.module.css';
 
-/** X138: whoever opened the room seats authors of the society, found by name or number as on a registration. */
+/** X138: the host of the room seats authors of the society, found by name or number as on a registration. */
 export function SeatAuthor({ room: { splitRoomId, seats } }: { room: SplitRoom }) {
   const t = useText();
   const seat = useChange(seatAuthor);

@@ -12,7 +12,7 @@ import styles from './splitRooms.module.css';
 
 interface SeatsProps {
   room: SplitRoom;
-  /** Whoever opened the room takes seats away. */
+  /** The host of the room takes seats away. */
   onRemove?: ((seat: SplitSeat) => void) | undefined;
 }
 
