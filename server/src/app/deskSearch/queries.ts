@@ -1,12 +1,12 @@
 import { DeskHit } from '@omur/contract/app/deskSearch';
 import { answer } from '../../platform/database/answers.ts';
-import { piece, raw } from '../../platform/database/statement.ts';
+import { literal, piece, raw } from '../../platform/database/statement.ts';
 
 // A few of each kind. Each part reads through an index and stops at what it may return.
 
 /** O84: what had this number in the system that the society had before. */
 const byOldNumber = (kind: string, id: string) =>
-  piece`select o.${raw(id)}, -1 from old_number o where ${'typed'} <> '' and o.kind = ${raw(`'${kind}'`)} and o.old_number = ${'typed'}`;
+  piece`select o.${raw(id)}, -1 from old_number o where ${'typed'} <> '' and o.kind = ${literal(kind)} and o.old_number = ${'typed'}`;
 
 const works = piece`
     select 0 as place, f.tier::integer, 'work' as kind, w.work_id as number, w.title as name,

@@ -1,6 +1,6 @@
 import { DeskQueue, mostCounted } from '@omur/contract/app/deskHome';
 import type { QueueKind } from '@omur/contract/platform/deskQueues';
-import { piece, raw, type Fragment } from '../../platform/database/statement.ts';
+import { literal, piece, raw, type Fragment } from '../../platform/database/statement.ts';
 import { rowsOf } from './rowsQueries.ts';
 
 // H26, H151: what waits on the desk, each counted through its index.
@@ -100,7 +100,7 @@ const waits: Readonly<Record<Exclude<QueueKind, DueKind>, Piece>> = {
 };
 
 const counts = (kind: string, rows: Piece, columns: string) => piece`
-  select ${raw(`'${kind}'`)} as queue_kind, count(*)::integer as count, min(waits_from) as oldest_at, ${raw(
+  select ${literal(kind)} as queue_kind, count(*)::integer as count, min(waits_from) as oldest_at, ${raw(
     columns === 'waits_from' ? 'null::date' : 'min(due_on)',
   )} as first_due_on
   from (select * from (${rows}) waiting (${raw(columns)}) limit ${raw(String(mostCounted))}) counted`;

@@ -1,4 +1,5 @@
 import { sql } from '../../platform/database/statement.ts';
+import { turnOf } from '../../platform/database/turnQueries.ts';
 
 /** Takes so many changed works off the list. */
 export const takeChanged = sql`
@@ -85,8 +86,7 @@ export const findBroken = sql`
   select batch_id, asks from iswc_batch
   where state = 'sending' and channel = 'rest' and ask_at <= now() order by batch_id`;
 
-export const takeTurn = sql`select pg_try_advisory_lock(7360215, 1) as is_ours`;
-export const endTurn = sql`select pg_advisory_unlock(7360215, 1)`;
+export const { take: takeTurn, end: endTurn } = turnOf('iswc');
 
 export const findPause = sql`select paused_until > now() as is_paused from iswc_agency`;
 export const notePause = sql`

@@ -1,8 +1,8 @@
 import { sql } from '../../platform/database/statement.ts';
+import { turnOf } from '../../platform/database/turnQueries.ts';
 
 /** Two servers never exchange at once: the turn ends with the connection, so with the server that had it. */
-export const takeTurn = sql`select pg_try_advisory_lock(7360215, 2) as is_ours`;
-export const endTurn = sql`select pg_advisory_unlock(7360215, 2)`;
+export const { take: takeTurn, end: endTurn } = turnOf('sftp');
 
 /**
  * The user of a publisher's files is one of its own, who can log in; if it has none, who set the account up. Where its login is locked or

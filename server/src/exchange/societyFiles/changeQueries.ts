@@ -1,4 +1,11 @@
-import { piece, raw, sql, type Fragment, type Statement } from '../../platform/database/statement.ts';
+import {
+  literal,
+  piece,
+  raw,
+  sql,
+  type Fragment,
+  type Statement,
+} from '../../platform/database/statement.ts';
 import type { Refused } from './checkQueries.ts';
 import { wrongNoted } from './faultQueries.ts';
 import { fileKinds, numberedKinds, wholeOf, type FileKind, type NumberedKind } from './kinds.ts';
@@ -60,14 +67,14 @@ const said = (kind: NumberedKind): Fragment<'societyImportId'> => piece`
       : piece`left join (select c.number, ${partsSaid} as said
         from ${partsOf(kind, piece`c.society_import_id = ${'societyImportId'}::integer`)} group by 1) p on p.number = r.cells[1]`
   }
-  where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${kind}'`)} and not r.is_refused`;
+  where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${literal(kind)} and not r.is_refused`;
 
 const noted = (kind: NumberedKind) => sql`
   insert into society_change (society_import_id, kind, old_number, change, content_hash)
-  select ${'societyImportId'}::integer, ${raw(`'${kind}'`)}, r.number,
+  select ${'societyImportId'}::integer, ${literal(kind)}, r.number,
     case when o.old_number is null then 'new' when o.content_hash = r.hash then 'same' else 'changed' end, r.hash
   from ${readByWorkers(said(kind), 'number text, hash bytea')} r
-  left join old_number o on o.kind = ${raw(`'${kind}'`)} and o.old_number = r.number`;
+  left join old_number o on o.kind = ${literal(kind)} and o.old_number = r.number`;
 
 /** A set list with a line that a run counted (O273), or that was paid. */
 export const isCounted = (
@@ -97,7 +104,7 @@ export const isAnyChangedHere = sql`
         kind,
       ) => piece`exists (select from society_change c join old_number o on o.kind = c.kind and o.old_number = c.old_number
       join ${tableOf(kind)} x on x.${raw(idOf[kind])} = o.${raw(idOf[kind])}
-      where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed' and ${isChangedHere(kind)})`,
+      where c.society_import_id = ${'societyImportId'} and c.kind = ${literal(kind)} and c.change = 'changed' and ${isChangedHere(kind)})`,
     )
     .reduce((all, one) => piece`${all} or ${one}`)} as is_changed`;
 
@@ -108,7 +115,7 @@ export const changedLines = (
 ): Fragment<'societyImportId'> => piece`
     select s.file_line, c.old_number as value${says} from society_change c join ${staged(kind)} s on s.number = c.old_number
     join old_number o on o.kind = c.kind and o.old_number = c.old_number join ${tableOf(kind)} x on x.${raw(idOf[kind])} = o.${raw(idOf[kind])}
-    where c.society_import_id = ${'societyImportId'}::integer and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed'`;
+    where c.society_import_id = ${'societyImportId'}::integer and c.kind = ${literal(kind)} and c.change = 'changed'`;
 
 /** Refuses lines of which it was noted already what taking them comes to. `found`: file_line, value, and what the sentence says under other names. */
 export const refusingNoted = <const N extends string>(
@@ -119,10 +126,10 @@ export const refusingNoted = <const N extends string>(
 >`
   with wrong as materialized (${found}), refused as (
     update society_row r set is_refused = true from wrong w
-    where r.society_import_id = ${'societyImportId'} and r.kind = ${raw(`'${kind}'`)} and r.file_line = w.file_line
+    where r.society_import_id = ${'societyImportId'} and r.kind = ${literal(kind)} and r.file_line = w.file_line
   ), gone as (
     delete from society_change c using wrong w
-    where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.old_number = w.value
+    where c.society_import_id = ${'societyImportId'} and c.kind = ${literal(kind)} and c.old_number = w.value
   ), noted as (${wrongNoted(kind)})
   select w.*, (count(*) over ())::integer as total from wrong w order by w.file_line limit ${'most'}`;
 
@@ -140,7 +147,7 @@ const kept = (kind: NumberedKind, among: Fragment<'ids'>) =>
 export const isAnyOther = (
   kind: NumberedKind,
 ): Fragment<'societyImportId'> => piece`exists (select from society_change c
-    where c.society_import_id = ${'societyImportId'}::integer and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed')`;
+    where c.society_import_id = ${'societyImportId'}::integer and c.kind = ${literal(kind)} and c.change = 'changed')`;
 export const anyChanged = (kind: NumberedKind) => sql`select ${isAnyOther(kind)} as is_any`;
 
 export const changes = numberedKinds.map((kind) => ({
@@ -169,7 +176,7 @@ const ofUsers = piece`
   union select p.number from ${staged('persons')} p join app_user u using (kennitala) where u.user_id = any(${'userIds'}::integer[])`;
 const isOwn = (kind: 'rights' | 'performances' | 'applications') =>
   piece`exists (select from society_change c join ${staged(kind)} s on s.number = c.old_number
-    where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.change <> 'same' and s.person in (${ofUsers}))`;
+    where c.society_import_id = ${'societyImportId'} and c.kind = ${literal(kind)} and c.change <> 'same' and s.person in (${ofUsers}))`;
 
 /** O267: who gets the national ID of one of them is theirs from then on, with what came for that person before. */
 const isOwnPerson = piece`exists (select from society_change c join ${staged('persons')} s on s.number = c.old_number join app_user u using (kennitala)

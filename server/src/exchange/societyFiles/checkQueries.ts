@@ -1,4 +1,11 @@
-import { piece, raw, sql, type Fragment, type Statement } from '../../platform/database/statement.ts';
+import {
+  literal,
+  piece,
+  raw,
+  sql,
+  type Fragment,
+  type Statement,
+} from '../../platform/database/statement.ts';
 import { partsNoted, wrongNoted } from './faultQueries.ts';
 import { columnsOf, fileKinds, numberedKinds, wholeOf, type FileKind, type NumberedKind } from './kinds.ts';
 import { good, staged, taken } from './stagedQueries.ts';
@@ -23,7 +30,7 @@ export const refusing = (
   refuses: sql`
   with wrong as materialized (${wrong}), refused as (
     update society_row r set is_refused = true from wrong w
-    where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${kind}'`)} and r.file_line = w.file_line and not r.is_refused
+    where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${literal(kind)} and r.file_line = w.file_line and not r.is_refused
   ), noted as (${wrongNoted(kind)})
   select w.*, (count(*) over ())::integer as total from wrong w order by w.file_line limit ${'most'}`,
 });
@@ -134,7 +141,7 @@ export const hasLogin = owned(
 const notMoved = (to: NumberedKind, isOld: Fragment) =>
   to === 'authors' || to === 'rights' || to === 'contracts'
     ? piece`and (t.old_number not in (select f.said ->> 'value' from society_fault f where f.society_import_id = ${'societyImportId'}::integer
-          and f.kind = ${raw(`'${to}'`)} and f.code = 'society.line.moved' and f.said ->> 'value' is not null) or ${isOld})`
+          and f.kind = ${literal(to)} and f.code = 'society.line.moved' and f.said ->> 'value' is not null) or ${isOld})`
     : raw('');
 
 /** Whether a line is a part of what its column names. */
@@ -143,7 +150,7 @@ const isOfWhole = (kind: FileKind, column: string, to: NumberedKind) =>
 
 /** Cells as `s` that name nothing which is in the files, or was taken before. What a line is a part of has to be in the files with it. */
 const namesNone = (kind: FileKind, column: string, to: NumberedKind, isOld: Fragment) => piece`
-    not exists (select from society_row r where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${to}'`)}
+    not exists (select from society_row r where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${literal(to)}
       and r.cells[1] = ${raw(`s."${column}"`)} and not r.is_refused)
     and not exists (select from ${taken(to)} t where ${raw(isOfWhole(kind, column, to) ? 'false' : `t.old_number = s."${column}"`)} ${notMoved(to, isOld)})`;
 
@@ -156,7 +163,7 @@ const references = (kind: FileKind, column: string, to: NumberedKind) => {
       : raw('false');
   return refusing(
     kind,
-    piece`select s.file_line, ${raw(`s."${column}"`)} as value, ${raw(`'${to}'`)} as file ${given} and ${namesNone(kind, column, to, isOld)}`,
+    piece`select s.file_line, ${raw(`s."${column}"`)} as value, ${literal(to)} as file ${given} and ${namesNone(kind, column, to, isOld)}`,
     piece`select from (select distinct ${raw(`s."${column}"`)} ${given}) s where ${namesNone(kind, column, to, raw('false'))}`,
   );
 };
@@ -175,7 +182,7 @@ const follows = (part: FileKind, column: string, whole: NumberedKind) => {
   return sql`
   with gone as (
     update society_row r set is_refused = true
-    where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${part}'`)} and not r.is_refused
+    where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${literal(part)} and not r.is_refused
       and ${number} in (select s.number from ${staged(whole)} s where s.is_refused)
     returning r.file_line, ${number} as number
   )
@@ -186,7 +193,7 @@ const follows = (part: FileKind, column: string, whole: NumberedKind) => {
 const wants = (part: FileKind, column: string, whole: NumberedKind) =>
   refusing(
     whole,
-    piece`select s.file_line, s.number as value, p.line, ${raw(`'${part}'`)} as file from ${good(whole)} s
+    piece`select s.file_line, s.number as value, p.line, ${literal(part)} as file from ${good(whole)} s
       join (select ${raw(column)} as number, min(file_line) as line from ${staged(part)} c where c.is_refused group by 1) p using (number)`,
   );
 

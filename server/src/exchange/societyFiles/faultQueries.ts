@@ -1,4 +1,4 @@
-import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
+import { literal, piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
 import type { FileKind } from './kinds.ts';
 
 // O263: all that is wrong with the files, written down where it is found and read as a file.
@@ -7,12 +7,12 @@ export const faultTable = 'society_fault';
 export const faultColumns = 'society_import_id, is_part, kind, file_line, file_name, column_name, code, said';
 
 const fileNameOf = (kind: FileKind) =>
-  piece`(select f.file_name from society_file f where f.society_import_id = ${'societyImportId'}::integer and f.kind = ${raw(`'${kind}'`)})`;
+  piece`(select f.file_name from society_file f where f.society_import_id = ${'societyImportId'}::integer and f.kind = ${literal(kind)})`;
 
 /** Writes down what a statement finds under the name `wrong`: file_line, and what the sentence says under other names. */
 export const wrongNoted = (kind: FileKind): Fragment<'societyImportId' | 'column' | 'code'> => piece`
   insert into society_fault (${raw(faultColumns)})
-  select ${'societyImportId'}::integer, false, ${raw(`'${kind}'`)}, w.file_line, ${fileNameOf(kind)}, ${'column'}::text, ${'code'}::text,
+  select ${'societyImportId'}::integer, false, ${literal(kind)}, w.file_line, ${fileNameOf(kind)}, ${'column'}::text, ${'code'}::text,
     to_jsonb(w) - 'file_line' from wrong w`;
 
 const partCode = 'society.line.partOf';
@@ -24,8 +24,8 @@ export const partsNoted = (
   whole: FileKind,
 ): Fragment<'societyImportId'> => piece`
   insert into society_fault (${raw(faultColumns)})
-  select ${'societyImportId'}::integer, true, ${raw(`'${part}'`)}, g.file_line, ${fileNameOf(part)}, ${raw(`'${column}', '${partCode}'`)},
-    jsonb_build_object('value', g.number, 'file', ${raw(`'${whole}'`)}) from gone g`;
+  select ${'societyImportId'}::integer, true, ${literal(part)}, g.file_line, ${fileNameOf(part)}, ${raw(`'${column}', '${partCode}'`)},
+    jsonb_build_object('value', g.number, 'file', ${literal(whole)}) from gone g`;
 
 /** Some of a file's faults, from a place on. */
 export const faultsAfter = sql`

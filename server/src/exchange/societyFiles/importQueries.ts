@@ -2,6 +2,7 @@ import { SocietyFigure, SocietyImport, SocietyProblem } from '@omur/contract/exc
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
+import { lockOfTurn } from '../../platform/database/turnQueries.ts';
 import { unaskedWorks } from './askAuthorsQueries.ts';
 import { figureName } from './figureQueries.ts';
 import { invitedCount, uninvitedCount, unreachableCount } from './inviteUsersQueries.ts';
@@ -17,13 +18,16 @@ const isQueued = (job: 'askSocietyAuthors' | 'inviteSocietyUsers') =>
   piece`exists (select from graphile_worker._private_jobs j where j.key = ${raw(`'${job}:'`)} || i.society_import_id
       and (j.attempts < j.max_attempts or j.locked_at is not null))`;
 
+/** What is new or changed in all files of an import as `i`. */
+const toTakeCount = piece`coalesce((select sum(f.new_count + f.changed_count) from society_file f where f.society_import_id = i.society_import_id), 0)`;
+
 const whole = piece`
   select i.society_import_id, i.name as society_import_name, i.state as society_import_state, i.sent_at as announced_at,
     sender.name as announced_by_name, i.taken_at, taker.name as taken_by_name, ${isOutdated} as is_outdated,
     not i.takes_two or i.sent_by <> ${'userId'}::integer as may_take, i.problem_count,
     coalesce((select sum(f.refused_count) from society_file f where f.society_import_id = i.society_import_id), 0) as refused_count,
-    coalesce((select sum(f.new_count + f.changed_count) from society_file f where f.society_import_id = i.society_import_id), 0) as to_take_count,
-    case i.state when 'taken' then coalesce((select sum(f.new_count + f.changed_count) from society_file f where f.society_import_id = i.society_import_id), 0)
+    ${toTakeCount} as to_take_count,
+    case i.state when 'taken' then ${toTakeCount}
         - coalesce(i.left_count, 0)
       when 'taking' then (select count(*) from old_number o where o.society_import_id = i.society_import_id) else 0 end as taken_count,
     case when i.state = 'taken' then (select count(*) from society_figure f
@@ -118,13 +122,14 @@ export const askForCheck = sql`
 export const isChecking = sql`
   select from society_import where society_import_id = ${'societyImportId'} and state = 'checking' for update`;
 
+const takingAsked = piece`graphile_worker.add_job('takeSocietyFiles', json_build_object('societyImportId', society_import_id),
+    queue_name := 'society', max_attempts := 10, job_key := 'takeSocietyFiles:' || society_import_id)`;
 export const askForTaking = sql`
   with asked as (
     update society_import set state = 'taking', taken_by = ${'userId'}, taking_since = now(), is_without_refused = ${'isWithoutRefused'}
     where society_import_id = ${'societyImportId'} returning society_import_id
   )
-  select graphile_worker.add_job('takeSocietyFiles', json_build_object('societyImportId', society_import_id),
-    queue_name := 'society', max_attempts := 10, job_key := 'takeSocietyFiles:' || society_import_id) from asked`;
+  select ${takingAsked} from asked`;
 
 /** Tries again at once, unless a try is running. */
 export const askAgain = sql`
@@ -135,11 +140,10 @@ export const askAgain = sql`
 export const letGo = sql`
   with stopped as (
     update society_import i set let_go_by = ${'userId'}, let_go_at = now()
-    where i.society_import_id = ${'societyImportId'} and i.let_go_at is null and ${isTakingFailed} and pg_try_advisory_xact_lock(7360215, 3)
+    where i.society_import_id = ${'societyImportId'} and i.let_go_at is null and ${isTakingFailed} and pg_try_advisory_xact_lock(${lockOfTurn('societyFiles')})
     returning i.society_import_id
   )
-  select graphile_worker.add_job('takeSocietyFiles', json_build_object('societyImportId', society_import_id),
-    queue_name := 'society', max_attempts := 10, job_key := 'takeSocietyFiles:' || society_import_id) from stopped`;
+  select ${takingAsked} from stopped`;
 
 /** Begun and not done: it goes on before anything else is taken. */
 export const findTaking = sql`select society_import_id from society_import where state = 'taking'`;

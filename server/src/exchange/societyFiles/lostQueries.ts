@@ -1,4 +1,4 @@
-import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
+import { literal, piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
 import type { Refusing } from './checkQueries.ts';
 import type { Wrong } from './checkOtherQueries.ts';
 import { anyChanged, isAnyOther, keptWhere, listed, parts, refusingNoted } from './changeQueries.ts';
@@ -30,7 +30,7 @@ const columnsLost = (kind: NumberedKind): Refusing => ({
     piece`o.society_import_id in (select e.society_import_id from ${fewerColumns(kind)})`,
     piece`, (select string_agg(f.file_name || ': ' || array_to_string(
         array(select m.name from unnest(f.missing_columns) with ordinality m (name, place) where m.name <> all(e.missing_columns) order by m.place),
-        ', '), '; ' order by kind <> ${raw(`'${kind}'`)}, kind collate "C")
+        ', '), '; ' order by kind <> ${literal(kind)}, kind collate "C")
       from ${fewerColumns(kind)} and e.society_import_id = o.society_import_id) as missing`,
   ) as Refusing['refuses'],
 });
@@ -45,7 +45,7 @@ const partsOfWorks = {
 } as const satisfies Partial<Record<FileKind, Fragment<'societyImportId'>>>;
 
 const isSent = (kind: FileKind) =>
-  piece`exists (select from society_file f where f.society_import_id = ${'societyImportId'}::integer and f.kind = ${raw(`'${kind}'`)})`;
+  piece`exists (select from society_file f where f.society_import_id = ${'societyImportId'}::integer and f.kind = ${literal(kind)})`;
 const isLost = (kind: keyof typeof partsOfWorks) => piece`(not ${isSent(kind)} and ${partsOfWorks[kind]})`;
 
 const partsLost: Refusing = {

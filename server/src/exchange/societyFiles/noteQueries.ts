@@ -1,5 +1,5 @@
 import { kept } from '@omur/contract/people/rules/retention';
-import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
+import { literal, piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
 import { anyChanged, refusingNoted } from './changeQueries.ts';
 import type { Wrong } from './checkOtherQueries.ts';
 import { refusing, type Refusing } from './checkQueries.ts';
@@ -31,7 +31,7 @@ export const noteWrongs: readonly Wrong[] = [
 const noted = (
   change: 'new' | 'changed',
 ) => piece`society_change c join ${staged('notes')} s on s.number = c.old_number
-  where c.society_import_id = ${'societyImportId'}::integer and c.kind = 'notes' and c.change = ${raw(`'${change}'`)}`;
+  where c.society_import_id = ${'societyImportId'}::integer and c.kind = 'notes' and c.change = ${literal(change)}`;
 
 /** J8: they would be removed the same night. The report names them, and no line is refused: nothing is wrong with it. */
 const tooOld: Refusing = {

@@ -1,4 +1,4 @@
-import { piece, raw, type Fragment } from '../../platform/database/statement.ts';
+import { literal, piece, raw, type Fragment } from '../../platform/database/statement.ts';
 import { columnsOf, type CellKind, type Column, type FileKind, type NumberedKind } from './kinds.ts';
 
 /** How a cell that was read is cast; what is not here is text. Cells are staged as bytes: what people read is compared as their language does. */
@@ -25,7 +25,7 @@ const columns = (kind: FileKind) => columnsOf[kind].map(columnOf).join(', ');
 /** All lines of a file as they were staged, by the names of its columns. */
 export const staged = (kind: FileKind): Fragment<'societyImportId'> => piece`(
   select r.file_line, r.is_refused, ${raw(columns(kind))} from society_row r
-  where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${kind}'`)})`;
+  where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${literal(kind)})`;
 
 /** Those that were not refused. */
 export const good = (kind: FileKind): Fragment<'societyImportId'> =>
@@ -52,7 +52,7 @@ export const taken = (kind: NumberedKind): Fragment =>
     ? piece`(select o.old_number, coalesce(a.merged_into, a.author_id) as id from old_number o join author a using (author_id)
         where o.kind = 'authors'
         union all select k.name, a.author_id from (values ('PD', 3492), ('AI', 22483)) k (name, author_id) join author a using (author_id))`
-    : piece`(select o.old_number, o.${raw(idOf[kind])} as id from old_number o where o.kind = ${raw(`'${kind}'`)})`;
+    : piece`(select o.old_number, o.${raw(idOf[kind])} as id from old_number o where o.kind = ${literal(kind)})`;
 
 /**
  * The rows of a query for a statement that writes them: read by several processes, which a statement that writes is not by itself. `columns`: what

@@ -1,4 +1,4 @@
-import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
+import { literal, piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
 import { refusing, type Refusing } from './checkQueries.ts';
 import { anyChanged, changedLines, keptWhere, saidBy, tableOf } from './changeQueries.ts';
 import { wrongNoted } from './faultQueries.ts';
@@ -28,12 +28,12 @@ const referredTo = (kind: NumberedKind, column: string, here: string, to: Number
   refusing(
     kind,
     piece`select s.file_line, s.number as value from ${good(kind)} s
-      join society_row r on r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${kind}'`)} and r.file_line = s.file_line
+      join society_row r on r.society_import_id = ${'societyImportId'}::integer and r.kind = ${literal(kind)} and r.file_line = s.file_line
       join old_number o on o.kind = r.kind and o.old_number = s.number
       join ${tableOf(kind)} x on x.${raw(idOf[kind])} = o.${raw(idOf[kind])}
       where ${saysOther(column, here, to)} and o.content_hash <> ${saidBy(kind)}
         and not exists (select from society_file f where f.society_import_id = r.society_import_id and f.kind = r.kind
-          and ${raw(`'${column}'`)} = any(f.missing_columns))`,
+          and ${literal(column)} = any(f.missing_columns))`,
   ),
 ];
 export const movedReferredTo: readonly Staying[] = [

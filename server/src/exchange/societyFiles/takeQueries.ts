@@ -1,4 +1,5 @@
-import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
+import { literal, piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
+import { turnOf } from '../../platform/database/turnQueries.ts';
 import { stateOf, tableOf, tables } from './changeQueries.ts';
 import { numberedKinds, type NumberedKind } from './kinds.ts';
 import { idOf, readByWorkers, staged, taken } from './stagedQueries.ts';
@@ -12,8 +13,7 @@ import { idOf, readByWorkers, staged, taken } from './stagedQueries.ts';
  */
 export const lockLane = sql`
   select set_config('synchronous_commit', 'off', true), set_config('gin_pending_list_limit', '32MB', true), pg_advisory_xact_lock(160, ${'lane'}::integer)`;
-export const takeTurn = sql`select pg_try_advisory_lock(7360215, 3) as is_ours`;
-export const endTurn = sql`select pg_advisory_unlock(7360215, 3)`;
+export const { take: takeTurn, end: endTurn } = turnOf('societyFiles');
 export const isTaking = sql`
   select sent_by, taken_by, let_go_at is not null as is_let_go from society_import where society_import_id = ${'societyImportId'} and state = 'taking' for share`;
 
@@ -51,8 +51,8 @@ const idFor: Readonly<Record<NumberedKind, Fragment>> = {
 const claim = (kind: NumberedKind) => sql`
   select s.file_line, s.number, coalesce(s.known_id, ${idFor[kind]}) as id, s.known_id is null as is_new from (
     select s.*, o.${raw(idOf[kind])} as known_id from ${staged(kind)} s
-    join society_change c on c.society_import_id = ${'societyImportId'}::integer and c.kind = ${raw(`'${kind}'`)} and c.old_number = s.number
-    left join old_number o on o.kind = ${raw(`'${kind}'`)} and o.old_number = s.number
+    join society_change c on c.society_import_id = ${'societyImportId'}::integer and c.kind = ${literal(kind)} and c.old_number = s.number
+    left join old_number o on o.kind = ${literal(kind)} and o.old_number = s.number
     where s.file_line > ${'after'}::integer and not s.is_refused and c.change <> 'same' and o.content_hash is distinct from c.content_hash
     order by s.file_line limit ${'atOnce'}) s order by s.file_line`;
 
@@ -67,7 +67,7 @@ const note = (kind: NumberedKind) => sql`
   insert into old_number (kind, old_number, ${raw(idOf[kind])}, society_import_id, content_hash, state_taken)
   select c.kind, c.old_number, b.id, c.society_import_id, c.content_hash, ${stateOf(kind)}
   from ${batch(kind)} b join ${tableOf(kind)} x on x.${raw(idOf[kind])} = b.id
-  join society_change c on c.society_import_id = ${'societyImportId'}::integer and c.kind = ${raw(`'${kind}'`)} and c.old_number = b.number
+  join society_change c on c.society_import_id = ${'societyImportId'}::integer and c.kind = ${literal(kind)} and c.old_number = b.number
   on conflict (kind, old_number) do update set society_import_id = excluded.society_import_id, content_hash = excluded.content_hash,
     state_taken = excluded.state_taken`;
 

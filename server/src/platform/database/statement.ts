@@ -95,6 +95,11 @@ export function raw(text: string): Fragment {
   return { fragment: [text] };
 }
 
+/** A word decided by the program, as a literal of SQL: `literal('works')` is `'works'`. */
+export function literal(word: string): Fragment {
+  return raw(`'${word}'`);
+}
+
 /** A statement with its parameters named in place: `sql\`select … where work_id = ${'workId'}\``. */
 export function sql<const N extends string = never>(
   texts: TemplateStringsArray,

@@ -1,13 +1,13 @@
 import * as payments from '@omur/contract/royalties/payments';
 import { answer } from '../../platform/database/answers.ts';
 import { listing, newestFirst } from '../../platform/database/listing.ts';
-import { piece, raw, sql } from '../../platform/database/statement.ts';
+import { literal, piece, sql } from '../../platform/database/statement.ts';
 import { expectedOf } from '../expected/queries.ts';
 
 /** What an account of a payee has, in units. */
 const unitsOf = (kind: 'payable' | 'held' | 'advance') => piece`
   coalesce((select sum(e.units) from ledger_account a join ledger_entry e using (ledger_account_id)
-    where a.payee_id = y.payee_id and a.kind = ${raw(`'${kind}'`)}), 0)`;
+    where a.payee_id = y.payee_id and a.kind = ${literal(kind)}), 0)`;
 
 const payee = piece`
   select y.*, (y.least_units / 10000)::integer as least_isk, coalesce(p.name, s.name) as payee_name, ${unitsOf('payable')} * 0.0001 as balance_isk, ${unitsOf('held')} * 0.0001 as held_isk,
