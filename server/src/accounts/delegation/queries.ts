@@ -2,6 +2,7 @@ import { Access, AccessRequest, FoundUser } from '@omur/contract/accounts/delega
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
+import { staffRoles } from '../../platform/lookups/listsQueries.ts';
 
 /** Past its last day a grant counts for nothing. Days are days in Iceland, which are days in UTC. */
 export const isRunning = piece`(g.last_day is null or g.last_day >= current_date)`;
@@ -17,7 +18,7 @@ export const findByName = answer(
   piece`
   select ${found}
   from (select user_id, min(tier) as tier from find_users(${'folded'}, 100) group by user_id) f join app_user u using (user_id)
-  where u.user_id <> ${'userId'} and (${'isStaff'}::boolean or u.role not in ('administrator', 'editor'))
+  where u.user_id <> ${'userId'} and (${'isStaff'}::boolean or u.role not in (${staffRoles}))
   order by f.tier, u.name collate "is-IS-x-icu", u.user_id limit 100`,
 );
 

@@ -1,6 +1,7 @@
 import { Acted, mostChangesCounted } from '@omur/contract/accounts/delegation';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
+import { staffRoles } from '../../platform/lookups/listsQueries.ts';
 import { isRecordSeen } from '../../people/auditLog/columnsQueries.ts';
 
 /** Starts of one user wait for each other, so that each knows of the one before it. */
@@ -46,7 +47,7 @@ export const insertGoneOn = sql`
 /** Two servers tell nobody twice. */
 export const lockGoneOn = sql`select pg_advisory_xact_lock(hashtext('masquerades gone on'))`;
 
-const worksForSociety = (user: string) => raw(`${user}.role in ('administrator', 'editor')`);
+const worksForSociety = (user: string) => piece`${raw(user)}.role in (${staffRoles})`;
 
 /** One row for each day and anyone who acted on it; those who work for the society are one. A session starts with its masquerade. */
 const days = piece`

@@ -1,6 +1,7 @@
 import { DeskQueue, mostCounted } from '@omur/contract/app/deskHome';
 import type { QueueKind } from '@omur/contract/platform/deskQueues';
 import { literal, piece, raw, type Fragment } from '../../platform/database/statement.ts';
+import { staffRoles } from '../../platform/lookups/listsQueries.ts';
 import { rowsOf } from './rowsQueries.ts';
 
 // H26, H151: what waits on the desk, each counted through its index.
@@ -117,6 +118,6 @@ export const queues = rowsOf(
     select y.queue_kind, y.count, y.oldest_at, y.first_due_on, h.name as holder_name, coalesce(h.user_id = ${'userId'}, false) as is_mine
     from (${counted}) y
     left join (select o.queue_kind, u.user_id, u.name from desk_queue_holder o join app_user u using (user_id)
-      where u.role in ('administrator', 'editor') and not u.is_locked and u.closed_at is null) h using (queue_kind)
+      where u.role in (${staffRoles}) and not u.is_locked and u.closed_at is null) h using (queue_kind)
     where y.count > 0 order by coalesce(y.first_due_on < current_date, false) desc, y.oldest_at, y.queue_kind`,
 );

@@ -1,4 +1,5 @@
 import { sql } from '../../platform/database/statement.ts';
+import { staffRoles } from '../../platform/lookups/listsQueries.ts';
 
 /** A task as the agency has it now. A work that is none of ours leaves no number. */
 export const keepTask = sql`
@@ -38,7 +39,7 @@ export const takeReminders = sql`
   where agency_state = 'Outstanding' and decision is null and reminded_at is null and due_at < now() + interval '7 days'
   returning task_id`;
 export const findEditors = sql`
-  select person_id from app_user where role in ('administrator', 'editor') and person_id is not null order by person_id`;
+  select person_id from app_user where role in (${staffRoles}) and person_id is not null order by person_id`;
 
 export const lockTask = sql`
   select agency_state, decision, work_id from iswc_task where task_id = ${'taskId'}::bigint for update`;

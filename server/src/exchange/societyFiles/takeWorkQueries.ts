@@ -1,4 +1,5 @@
 import { piece, sql } from '../../platform/database/statement.ts';
+import { nobodyIds } from '../../platform/lookups/listsQueries.ts';
 import { artistsNow } from '../../works/artistsQueries.ts';
 import { good, taken } from './stagedQueries.ts';
 import { batch } from './takeQueries.ts';
@@ -11,7 +12,7 @@ const facts = piece`b.title, b.duration, b.performers, b.description, b.notes,
 const artists = piece`coalesce(b.performers, (
     select string_agg(x.display_name, ', ' order by l.file_line) from ${good('work_authors')} l
     join ${taken('authors')} a on a.old_number = l.author join author x on x.author_id = a.id
-    where l.work = b.number and a.id not in (3492, 22483)))`;
+    where l.work = b.number and a.id not in (${nobodyIds})))`;
 /** What its light will be; refresh_lights() judges it again by what was written. */
 const light = piece`case when b.approved_on is null then 2
     when exists (select from ${good('work_authors')} l where l.work = b.number and l.approved_on is null and l.author not in ('PD', 'AI')) then 1
@@ -70,7 +71,7 @@ export const addIsrcs = sql`
     and not exists (select from work_isrc i where i.work_id = n.work_id and i.isrc = n.code) order by n.file_line`;
 
 const authors = piece`select b.id as work_id, a.id as author_id, l.role, l.share, l.contract, l.file_line,
-    case when a.id in (3492, 22483) then coalesce(l.approved_on, b.registered_on) else l.approved_on end as approved_on
+    case when a.id in (${nobodyIds}) then coalesce(l.approved_on, b.registered_on) else l.approved_on end as approved_on
   from ${works} b join ${good('work_authors')} l on l.work = b.number join ${taken('authors')} a on a.old_number = l.author`;
 
 /** Who is on a work no longer, with what rests on it. */

@@ -2,6 +2,7 @@ import { CannedAnswer, Case, CaseMessage, CaseStaff } from '@omur/contract/messa
 import { answer } from '../../platform/database/answers.ts';
 import { listing, newestFirst } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
+import { staffRoles } from '../../platform/lookups/listsQueries.ts';
 
 /** H42: staff see every case, and members their own. */
 const isAccessible = piece`(${'isStaff'}::boolean or c.person_id = ${'personId'}::integer)`;
@@ -80,7 +81,7 @@ export const foundDeskCases = listing({
 
 const message = piece`
   select m.case_message_id as message_id, m.is_from_society, m.body, m.written_at, m.acting_for is not null as is_on_behalf,
-    case when ${'isStaff'}::boolean or (not m.is_from_society and u.role not in ('administrator', 'editor')) or u.user_id = ${'userId'}::integer
+    case when ${'isStaff'}::boolean or (not m.is_from_society and u.role not in (${staffRoles})) or u.user_id = ${'userId'}::integer
       then u.name end as written_by
   from case_message m join member_case c using (case_id) join app_user u on u.user_id = m.written_by`;
 export const messagesOfCase = listing({
@@ -143,7 +144,7 @@ export const isPersonOf = sql`
   select from app_user where user_id = ${'userId'} and person_id = ${'personId'}::integer`;
 export const isPerson = sql`select from person where person_id = ${'personId'}::integer`;
 export const isStaffUser = sql`
-  select from app_user where user_id = ${'userId'}::integer and role in ('administrator', 'editor') and closed_at is null`;
+  select from app_user where user_id = ${'userId'}::integer and role in (${staffRoles}) and closed_at is null`;
 
 /** H40: what a case may be about is what its member sees already. */
 export const findAbout = sql`
@@ -161,7 +162,7 @@ export const findAbout = sql`
 export const staff = answer(
   CaseStaff,
   piece`select user_id as assigned_to_id, name as assigned_to_name from app_user
-    where role in ('administrator', 'editor') and closed_at is null order by name, user_id limit 500`,
+    where role in (${staffRoles}) and closed_at is null order by name, user_id limit 500`,
 );
 
 const canned = piece`select canned_answer_id, title, body_is, body_en from canned_answer`;

@@ -2,6 +2,7 @@ import { ChangeRecord, mostRecordsCounted, RecordedChange } from '@omur/contract
 import { jsonOf } from '../../platform/database/answers.ts';
 import { countedUpTo, listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
+import { staffRoles } from '../../platform/lookups/listsQueries.ts';
 import { about, nameOf } from './columns.ts';
 import { isColumnSeen, isRecordSeen } from './columnsQueries.ts';
 
@@ -23,7 +24,7 @@ const changes = piece`(
 const nameOfUser = (user: string) => raw(`(select u.name from app_user u where u.user_id = r.${user})`);
 /** Members see 'the society' in place of its staff. */
 const isSociety = piece`(not ${'isStaff'}::boolean and exists (
-  select from app_user u where u.user_id = r.user_id and u.role in ('administrator', 'editor')))`;
+  select from app_user u where u.user_id = r.user_id and u.role in (${staffRoles})))`;
 
 const columns = piece`
   r.change_record_id as record_id, r.changed_at,

@@ -5,6 +5,7 @@ import { authorId } from '@omur/contract/platform/fields/people';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
+import { nobodyIds } from '../../platform/lookups/listsQueries.ts';
 
 /** S9: a pseudonym shares no number with its bearer, but to themselves and to staff. */
 const isOpen = piece`(a.pseudonym is null or ${'isStaff'}::boolean or a.person_id = ${'personId'})`;
@@ -49,7 +50,7 @@ export const coAuthors = listing({
       select co.author_id, count(*)::integer as works_together
       from (select work_id from work_author where author_id = ${'authorId'} order by work_id desc limit 2000) own
       join work_author co using (work_id)
-      where co.author_id not in (${'authorId'}, 3492, 22483)
+      where co.author_id not in (${'authorId'}, ${nobodyIds})
       group by co.author_id
     ) t
     join author a using (author_id) join person p using (person_id)`,

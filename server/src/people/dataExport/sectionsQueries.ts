@@ -1,6 +1,7 @@
 import type { Text } from '@omur/contract/platform/rules/language';
 import { recordedTables, type RecordedColumn } from '@omur/contract/people/rules/recordedTables';
 import { piece, sql, type Fragment, type Statement } from '../../platform/database/statement.ts';
+import { staffRoles } from '../../platform/lookups/listsQueries.ts';
 import { cwrSections } from './cwrSectionsQueries.ts';
 import { draftSections } from './draftSectionsQueries.ts';
 import { deskSections } from './deskSectionsQueries.ts';
@@ -96,7 +97,7 @@ const all: readonly From[] = [
     // V10: who registered it is told by six digits of the kennitala, where it is told at all.
     rows: piece`select work_id as key,
         to_jsonb(t) || jsonb_build_object('origin', regexp_replace(t.origin, '([0-9]{6})[0-9]{4}', '\\1', 'g')) as row,
-        jsonb_build_object('registered_by', (select case when u.role in ('administrator', 'editor') then null else u.name end
+        jsonb_build_object('registered_by', (select case when u.role in (${staffRoles}) then null else u.name end
           from app_user u where u.user_id = t.registered_by)) as names
       from work t where work_id in (select pw.work_id from person_work pw where pw.person_id = ${'personId'}::integer)`,
     also: { work_id: workNumber },
@@ -262,7 +263,7 @@ const all: readonly From[] = [
     table: 'masquerade',
     rows: piece`select masquerade_id as key, to_jsonb(t) as row,
         jsonb_build_object('user_id', u.name, 'by_user_id',
-          case when b.role in ('administrator', 'editor') then null else b.name end) as names
+          case when b.role in (${staffRoles}) then null else b.name end) as names
       from masquerade t join app_user u using (user_id) join app_user b on b.user_id = t.by_user_id
       where ${user} in (t.user_id, t.by_user_id)`,
   },

@@ -1,5 +1,6 @@
 import { plainOfPerson } from '../../platform/database/plainSql.ts';
 import { sql } from '../../platform/database/statement.ts';
+import { staffRoles } from '../../platform/lookups/listsQueries.ts';
 
 /** The person as it stands, held until the change is written. One's own, or anyone's for staff (S6). */
 export const lockPerson = sql`
@@ -9,7 +10,7 @@ export const lockPerson = sql`
     (select a.author_id from author a where a.person_id = p.person_id order by a.pseudonym is not null, a.author_id limit 1)
       as author_id,
     exists (select from author_right r where r.person_id = p.person_id) as is_right_holder,
-    exists (select from app_user u where u.person_id = p.person_id and u.role in ('administrator', 'editor')) as is_staff
+    exists (select from app_user u where u.person_id = p.person_id and u.role in (${staffRoles})) as is_staff
   from person p
   where p.person_id = ${'personId'} and (p.person_id = ${'ownPersonId'} or ${'isStaff'}::boolean)
   for update of p`;

@@ -1,8 +1,9 @@
 import { sql } from '../../platform/database/statement.ts';
+import { staffRoles } from '../../platform/lookups/listsQueries.ts';
 
 /** Earning: there are works whose lines pay a right of theirs. Waiting: what they asked for and nobody has decided. */
 export const lockLeaver = sql`
-  select u.user_id, coalesce(u.role in ('administrator', 'editor'), false) as is_staff, p.left_on is not null as has_left,
+  select u.user_id, coalesce(u.role in (${staffRoles}), false) as is_staff, p.left_on is not null as has_left,
     p.is_unregistered, p.account is not null as has_account,
     exists (select from author_right r join work_right l using (right_id) where r.person_id = p.person_id and (l.share > 0 or l.share_abroad > 0))
       as is_earning,

@@ -1,4 +1,5 @@
 import { piece, type Fragment } from '../../platform/database/statement.ts';
+import { staffRoles } from '../../platform/lookups/listsQueries.ts';
 import { plainOfWork } from '../../platform/database/plainSql.ts';
 
 // Pieces that contracts and submissions have in common. In each `c` is the contract, or the submission.
@@ -77,4 +78,4 @@ export const mayAttach = piece`(${'isStaff'}::boolean or c.state in ('offered', 
     or exists (select from app_user sender where sender.user_id = c.submitted_by and sender.person_id = ${'personId'}::integer)))`;
 
 /** Members see 'the society' in place of its staff. */
-export const isSociety = piece`(not ${'isStaff'}::boolean and u.role in ('administrator', 'editor'))`;
+export const isSociety = piece`(not ${'isStaff'}::boolean and u.role in (${staffRoles}))`;

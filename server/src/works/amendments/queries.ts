@@ -1,6 +1,7 @@
 import { Amendment, Proposal } from '@omur/contract/works/amendments';
 import { listing } from '../../platform/database/listing.ts';
 import { type Fragment, piece, raw, sql } from '../../platform/database/statement.ts';
+import { staffRoles } from '../../platform/lookups/listsQueries.ts';
 import { plainOfWork } from '../../platform/database/plainSql.ts';
 
 /** A registration that is about to change: nobody else decides on it or changes it meanwhile. */
@@ -116,7 +117,7 @@ export const findProposal = sql`select work_id from work_proposal where work_pro
 /** R212: `is_in_name` where one of the staff typed it in the name of a registrant who gave them no access. */
 export const lockProposal = sql`
   select r.state, r.body, r.person_id, p.name, r.proposed_by,
-    exists (select from app_user t where t.user_id = r.proposed_by and t.role in ('administrator', 'editor') and t.person_id is distinct from r.person_id
+    exists (select from app_user t where t.user_id = r.proposed_by and t.role in (${staffRoles}) and t.person_id is distinct from r.person_id
       and not exists (select from access_grant g join app_user o on o.user_id = g.user_id
         where o.person_id = r.person_id and g.grantee_user_id = t.user_id and not g.is_read_only
           and (g.last_day is null or g.last_day >= current_date))) and r.person_id is not null as is_in_name, r.is_from_beginning, r.applies_from::text as applies_from,

@@ -1,4 +1,5 @@
 import { piece, sql } from '../../platform/database/statement.ts';
+import { nobodyIds } from '../../platform/lookups/listsQueries.ts';
 
 /** X141: an amendment counts from a day that has come, and until one that is over. */
 export const findFault = sql`
@@ -32,5 +33,5 @@ export const findFormers = sql`
   select r.author_id, array_remove(array_agg(distinct coalesce(r.publisher_id, h.person_id)) || array_agg(distinct a.person_id), null) as person_ids
   from work_right r join author a using (author_id) left join author_right h using (right_id)
   where r.work_id = ${'workId'} and r.ends_before > ${'from'}::date and r.starts_on <= coalesce(${'until'}::date, 'infinity')
-    and r.share + r.share_abroad > 0 and r.author_id not in (3492, 22483) and r.author_id <> all(${'authorIds'}::integer[])
+    and r.share + r.share_abroad > 0 and r.author_id not in (${nobodyIds}) and r.author_id <> all(${'authorIds'}::integer[])
   group by r.author_id order by r.author_id`;

@@ -1,4 +1,5 @@
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
+import { nobodyIds, staffRoles } from '../../platform/lookups/listsQueries.ts';
 import { plainOfWork } from '../../platform/database/plainSql.ts';
 import { heirs } from '../../people/authors/queries.ts';
 import {
@@ -43,7 +44,7 @@ export const findRegistration = sql`
       where wa.work_id = w.work_id) as authors,
     (select coalesce(json_agg(jsonb_build_object(${askable}) order by a.author_id), '[]')
       from author a join person p using (person_id) left join app_user u on u.person_id = p.person_id and u.closed_at is null
-      where a.author_id not in (3492, 22483) and not a.is_from_ipi and (a.author_id = any(${'formerIds'}::integer[]) or a.author_id in (
+      where a.author_id not in (${nobodyIds}) and not a.is_from_ipi and (a.author_id = any(${'formerIds'}::integer[]) or a.author_id in (
           select r.author_id from approval_request r where r.work_id = w.work_id and r.is_of_past and r.state in ('waiting', 'objected')
             and r.round = (select max(round) from approval_request last where last.work_id = w.work_id)))
         and not exists (select from work_author wa where wa.work_id = w.work_id and wa.author_id = a.author_id)) as formers
@@ -87,7 +88,7 @@ export const startPartRound = sql`
     update approval_request set state = 'superseded' where work_id = ${'workId'} and state = 'waiting'
   ), asked as (
     update work_author set approval = 'waiting', approved_at = null
-    where work_id = ${'workId'} and author_id not in (3492, 22483)
+    where work_id = ${'workId'} and author_id not in (${nobodyIds})
       and (author_id = any(${'authorIds'}::integer[]) or approval <> 'given')
     returning author_id, position
   )
@@ -181,7 +182,7 @@ export const hasAsked = sql`
 
 /** R210: who acts is one of the staff, whom the author gave no access that lets them change something, or who has approved the work as staff. */
 export const decidesInName = sql`
-  select from app_user u where u.user_id = ${'userId'}::integer and u.role in ('administrator', 'editor')
+  select from app_user u where u.user_id = ${'userId'}::integer and u.role in (${staffRoles})
     and (not exists (select from access_grant g
         where g.user_id = ${'actingFor'}::integer and g.grantee_user_id = u.user_id and not g.is_read_only
           and (g.last_day is null or g.last_day >= current_date))
@@ -215,7 +216,7 @@ export const restart = sql`
 /** The persons of a work's authors, but for those named. */
 export const findAuthorPersons = sql`
   select distinct a.person_id from work_author wa join author a using (author_id)
-  where wa.work_id = ${'workId'} and a.person_id <> all(${'except'}::integer[]) and wa.author_id not in (3492, 22483)
+  where wa.work_id = ${'workId'} and a.person_id <> all(${'except'}::integer[]) and wa.author_id not in (${nobodyIds})
   order by a.person_id`;
 
 export const findAsked = sql`

@@ -2,6 +2,7 @@ import { JoinCandidate, UnknownAuthor } from '@omur/contract/works/authorMerge';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
+import { nobodyIds } from '../../platform/lookups/listsQueries.ts';
 import { artistsNow } from '../artistsQueries.ts';
 
 /** The person's own list knows how many works there are without counting them. */
@@ -59,7 +60,7 @@ export const findCandidates = answer(
       select w.work_id, w.title from work_author mine join work_author theirs using (work_id) join work w using (work_id)
       where mine.author_id = u.author_id and theirs.author_id = a.author_id order by w.work_id limit 20) s) as shared_works
   from found f join author a using (author_id) join person p using (person_id), unknown u
-  where not p.is_unregistered and a.merged_into is null and a.author_id not in (3492, 22483)
+  where not p.is_unregistered and a.merged_into is null and a.author_id not in (${nobodyIds})
   order by f.tier, coalesce(lower(p.email) = lower(u.email), false) desc, a.display_name collate "is-IS-x-icu", a.author_id
   limit 20`,
 );

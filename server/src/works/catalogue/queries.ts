@@ -4,6 +4,7 @@ import * as works from '@omur/contract/works/works';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
+import { staffRoles } from '../../platform/lookups/listsQueries.ts';
 import { categoryName, periodName } from '../../platform/lookups/namesQueries.ts';
 import { plainOfWork } from '../../platform/database/plainSql.ts';
 
@@ -255,7 +256,7 @@ export const cueSheetsOfWork = listing({
 });
 
 /** Members see 'the society' in place of its staff. */
-const isSociety = piece`(not ${'isStaff'}::boolean and u.role in ('administrator', 'editor'))`;
+const isSociety = piece`(not ${'isStaff'}::boolean and u.role in (${staffRoles}))`;
 
 export const lightChangesOfWork = listing({
   schema: works.LightChange,

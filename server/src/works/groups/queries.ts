@@ -2,6 +2,7 @@ import { Group, GroupMember } from '@omur/contract/works/groups';
 import { answer, jsonOf } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
+import { nobodyIds } from '../../platform/lookups/listsQueries.ts';
 
 /** H60, H67: those who are in a group or asked to be, and staff. */
 export const mayRead = piece`(${'isStaff'}::boolean or exists (
@@ -49,7 +50,7 @@ export const membersOf = sql`
 export const findAuthors = sql`
   select a.author_id, a.person_id from author a join person p using (person_id)
   where a.author_id = any(${'authorIds'}::integer[]) and a.merged_into is null and not a.is_from_ipi and not p.is_unregistered
-    and p.died_on is null and a.author_id not in (3492, 22483)`;
+    and p.died_on is null and a.author_id not in (${nobodyIds})`;
 
 export const countGroups = sql`
   select count(distinct m.group_id)::integer as group_count from author_group_member m join author a using (author_id)

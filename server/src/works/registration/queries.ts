@@ -1,4 +1,5 @@
 import { sql } from '../../platform/database/statement.ts';
+import { staffRoles } from '../../platform/lookups/listsQueries.ts';
 import { artistsNow } from '../artistsQueries.ts';
 import { plainOfWork } from '../../platform/database/plainSql.ts';
 import { heirs } from '../../people/authors/queries.ts';
@@ -80,7 +81,7 @@ export const insertWork = sql`
 /** An author who is on the work already keeps the approval. */
 /** R212: a user of the staff, unless somebody gave them access that holds and is not for reading alone. */
 export const actsUnasked = sql`
-  select from app_user u where u.user_id = ${'realUserId'}::integer and u.role in ('administrator', 'editor')
+  select from app_user u where u.user_id = ${'realUserId'}::integer and u.role in (${staffRoles})
     and not exists (select from access_grant g
       where g.user_id = ${'userId'}::integer and g.grantee_user_id = u.user_id and not g.is_read_only
         and (g.last_day is null or g.last_day >= current_date))`;

@@ -2,6 +2,7 @@ import { Neighbour, ReviewedAuthor, reviewedWork } from '@omur/contract/works/re
 import { response } from '@omur/contract/platform/wire';
 import { answer, jsonOf } from '../../platform/database/answers.ts';
 import { piece } from '../../platform/database/statement.ts';
+import { nobodyIds } from '../../platform/lookups/listsQueries.ts';
 import { plainOfWork } from '../../platform/database/plainSql.ts';
 import { factsOf } from './factsQueries.ts';
 import { field } from '@omur/contract/platform/wire';
@@ -49,7 +50,7 @@ export const neighboursOf = answer(
   piece`
   with own_authors as (
     select array_agg(author_id order by author_id) as ids,
-      array_agg(author_id order by author_id) filter (where author_id not in (3492, 22483)) as somebody
+      array_agg(author_id order by author_id) filter (where author_id not in (${nobodyIds})) as somebody
     from work_author where work_id = ${'workId'}
   ), titled as (
     select distinct other.work_id from work_title own

@@ -1,4 +1,5 @@
 import { piece } from '../../platform/database/statement.ts';
+import { nobodyIds } from '../../platform/lookups/listsQueries.ts';
 import { isReachable } from '../approvals/silenceQueries.ts';
 
 /** Of alias `w`, as JSON. Works with the same title and an author in common are looked up by every title the work has. */
@@ -23,7 +24,7 @@ export const factsOf = piece`json_build_object(
         join work_title other on other.title_folded = own.title_folded and other.work_id <> own.work_id
         where own.work_id = w.work_id and exists (
           select from work_author mine join work_author theirs using (author_id)
-          where mine.work_id = w.work_id and theirs.work_id = other.work_id and mine.author_id not in (3492, 22483))
+          where mine.work_id = w.work_id and theirs.work_id = other.work_id and mine.author_id not in (${nobodyIds}))
           and not exists (select from work gone where gone.work_id = other.work_id and gone.review = 'withdrawn')
         limit 20) same),
       'sameIsrc', (select coalesce(json_agg(distinct other.work_id), '[]') from work_isrc own

@@ -2,6 +2,7 @@ import { SplitRoom, SplitSeat } from '@omur/contract/works/splitRooms';
 import { answer, jsonOf } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
+import { nobodyIds } from '../../platform/lookups/listsQueries.ts';
 
 /** The host of a room, and the authors in it. To others, staff included, it is not there. */
 const isIn = piece`(r.opened_by = ${'personId'}::integer or exists (
@@ -19,7 +20,7 @@ const row = piece`
     select coalesce(json_agg(written.json::json order by q.position, q.seat_id), '[]') as seats from (
       select s.seat_id, s.position, coalesce(a.display_name, s.guest_name) as display_name, s.author_type_id, s.share,
         coalesce(a.person_id = ${'personId'}::integer, s.seat_id = ${'seatId'}::integer) as is_own, s.guest_name is not null as is_guest,
-        case when s.author_id in (3492, 22483) then s.author_id end as nobodys_id, coalesce(a.person_id = r.opened_by, false) as is_hosts_seat,
+        case when s.author_id in (${nobodyIds}) then s.author_id end as nobodys_id, coalesce(a.person_id = r.opened_by, false) as is_hosts_seat,
         s.came_at is not null as has_come, coalesce(here.seen_at > now() - interval '45 seconds', false) as is_here,
         coalesce(s.accepted_version = r.version, false) as accepts_share, coalesce(s.accepted_version < r.version, false) as accepted_before
       from split_room_seat s left join author a using (author_id) left join split_room_presence here using (seat_id)
@@ -65,7 +66,7 @@ export const lockRoom = sql`
   from split_room r where r.split_room_id = ${'splitRoomId'}::integer for update`;
 export const seatsOf = sql`
   select s.seat_id, coalesce(a.display_name, s.guest_name) as display_name, s.author_id, a.person_id, s.author_type_id,
-    (s.share * 100)::integer as share_hundredths, case when s.author_id in (3492, 22483) then s.author_id end as nobodys_id,
+    (s.share * 100)::integer as share_hundredths, case when s.author_id in (${nobodyIds}) then s.author_id end as nobodys_id,
     coalesce(a.person_id = r.opened_by, false) as is_hosts_seat, coalesce(s.accepted_version = r.version, false) as accepts_share,
     s.guest_name, s.is_further, g.email as guest_email
   from split_room_seat s join split_room r using (split_room_id) left join author a using (author_id)
