@@ -102,3 +102,14 @@ export const used = (
     usages,
     returns ?? '',
   );
+
+// Part 4: a recording, how often it was used, and what was allocated for it to each controller of rights.
+export const recording = (block: number, title: string) =>
+  cells('AS01.01', block, 'R1', 'D1', '', title, '', 'Hljómsveitin Sog', '', 'PT1M', 'Video');
+export const shownTimes = (block: number, usages: number, summary: number | '' = 1) =>
+  cells('SU03.02', block, `S${block}`, summary, 'D1', usages, '0');
+export const allocated = (
+  block: number,
+  amount: string,
+  { controller = 'SOC_1', summary = 1 as number | '', right = 'PerformingRight' } = {},
+) => cells('LI01.02', block, summary, controller, '', '', '50', right, '0', amount, '10');

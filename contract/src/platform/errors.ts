@@ -69,6 +69,7 @@ import { societyPerformanceRefusals } from './refusals/societyPerformances.ts';
 import { transferRefusals } from './refusals/transfers.ts';
 import { transparencyRefusals } from './refusals/transparency.ts';
 import { usageRefusals } from './refusals/usage.ts';
+import { usageReportRefusals } from './refusals/usageReports.ts';
 import { usageClaimRefusals } from './refusals/usageClaims.ts';
 import { userRefusals } from './refusals/users.ts';
 import { workPartyRefusals } from './refusals/workParties.ts';
@@ -126,6 +127,7 @@ const refusals = {
   ...dsrRefusals,
   ...usageClaimRefusals,
   ...usageRefusals,
+  ...usageReportRefusals,
   ...calendarRefusals,
   ...draftRefusals,
   ...contractRefusals,

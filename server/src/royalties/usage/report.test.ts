@@ -196,7 +196,7 @@ describe('a report of a service', () => {
       gzipSync(
         whole(
           head('AudioVisualProfile', 'dsrf/1.1/6/3', '2026-02'),
-          cells('SY06.01', 1, '', '', 'SubscriptionModel', 'ConditionalDownload', 'IS', 'x', 9, 9, 'USD'),
+          cells('SY06.01', 1, '', '', 'SubscriptionModel', 'ConditionalDownload', 'IS', 'x', 9, 9, 'EUR'),
           cells('RE03.01', 1, 'RL1'),
           video(1, 'V1', 'Heimildarmynd'),
           cue(1, 'V1', 'Vornótt í Vogum'),

@@ -10,6 +10,6 @@ export function offeredControllers(lines: readonly TextLine[]): string[] {
   const head = readReportHead(rows[0] ?? []);
   if (!('brings' in head) || head.brings === 'usages') return [];
   const summaries = rows.filter(([type = '']) => /^SY02(\.|$)/u.test(type));
-  const named = summaries.flatMap((cells) => namesOf(cells[reportCells.SY.controller]));
+  const named = summaries.flatMap((cells) => namesOf(cells[reportCells.SY02.controller]));
   return [...new Set([...head.controllers, ...named])].slice(0, most);
 }

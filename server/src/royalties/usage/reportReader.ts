@@ -3,6 +3,7 @@ import type { TextLine } from '../../platform/files/textLines.ts';
 import { type Cells, ReportBlock } from './reportBlock.ts';
 import { readReportHead, type ReportHead, type ReportPart } from './reportHead.ts';
 import { cellsOf, passedOver, reportCells, textOf } from './reportRecords.ts';
+import { ReportSummaries } from './reportSummaries.ts';
 import { iceland, shown, type UsageFacts, type UsageLine, type UsageProblem } from './usageLine.ts';
 import { dayIn, mostAmount } from './values.ts';
 
@@ -22,7 +23,7 @@ export class ReportReader {
   #head: ReportHead | undefined;
   #isHopeless = false;
   #isEnded = false;
-  readonly #summaries = new Map<string, number>();
+  readonly #summaries: ReportSummaries;
   #block = new ReportBlock('');
   #use: Use | undefined;
   #lines = 0;
@@ -32,6 +33,7 @@ export class ReportReader {
   constructor(facts: ReportFacts, say: (problem: UsageProblem) => void) {
     this.#facts = facts;
     this.#say = say;
+    this.#summaries = new ReportSummaries(facts.countries);
   }
 
   read(lines: readonly TextLine[]): UsageLine[] {
@@ -80,7 +82,10 @@ export class ReportReader {
       this.#say({ fileLine, column: type, code, values: { value: shown(value) } });
       return [];
     };
-    if (/^SY\d\d$/u.test(type)) return this.#readSummary(head, cells, wrong);
+    if (/^SY\d\d$/u.test(type)) {
+      this.#summaries.take(type, cells);
+      return [];
+    }
     if (type === 'FOOT') return [...this.#endUse(head), ...this.#readFoot(cells, wrong)];
     if (passedOver.has(type)) return [];
     const block = textOf(cells[1]);
@@ -91,17 +96,6 @@ export class ReportReader {
     if (type === 'SU03') return [...before, ...this.#endUse(head), ...this.#readUse(cells, of)];
     if (type === 'LI01') return [...before, ...this.#readAllocated(cells, of)];
     return [...before, ...this.#readUsed(type, cells, of)];
-  }
-
-  #readSummary(head: ReportHead, cells: Cells, wrong: Wrong): UsageLine[] {
-    const at = reportCells.SY;
-    const territory = textOf(cells[at.territory]);
-    const countryId = this.#facts.countries.get(territory.toUpperCase());
-    const currency = textOf(cells[at.currency]);
-    // Others than those of countries (SY05, SY09) repeat the number of one that has it.
-    if (countryId !== undefined) this.#summaries.set(textOf(cells[at.summary]), countryId);
-    const isOther = /^[A-Z]{3}$/u.test(currency) && currency !== this.#facts.currency;
-    return head.brings === 'amounts' && isOther ? wrong('usage.report.currency', currency) : [];
   }
 
   /** Parts 3 and 5: usages share a pool. Those that bear no royalties, and none at all, share in nothing. */
@@ -160,11 +154,17 @@ export class ReportReader {
     if (!/^-?\d{1,10}(\.\d{1,10})?$/u.test(amount) || Math.abs(Number(amount)) > mostAmount)
       return of.wrong('usage.line.amount', amount);
     const { plays = 1, lastDay } = this.#use ?? {};
-    return this.#used({ summary: textOf(cells[at.summary]), resource: '', plays, amount, lastDay }, of);
+    // It names none where the use before it does.
+    const summary = textOf(cells[at.summary]) || (this.#use?.summary ?? '');
+    const currencies = this.#summaries.currenciesOf(summary);
+    const other = currencies.find((currency) => currency !== this.#facts.currency);
+    if (other !== undefined) return of.wrong('usage.report.currency', other);
+    if (currencies.length === 0) return of.wrong('usage.report.currencyMissing', '');
+    return this.#used({ summary, resource: '', plays, amount, lastDay }, of);
   }
 
   #used({ summary, resource, plays, amount, lastDay }: Used, { head, fileLine, wrong }: Of): UsageLine[] {
-    const countryId = this.#summaries.get(summary);
+    const countryId = this.#summaries.countryOf(summary);
     if (countryId === undefined) return wrong('usage.report.summary', summary);
     const used = this.#block.used(resource, amount !== undefined);
     if (!used) return wrong('usage.report.resource', resource);

@@ -14,7 +14,13 @@ export const reportCells = {
     sender: 11,
     repertoire: 15,
   },
-  SY: { summary: 1, territory: 6, currency: 10, controller: 12 },
+  SY01: { summary: 1, territory: 6, currency: 10 },
+  SY02: { summary: 1, territory: 6, currency: 10, controller: 12 },
+  SY03: { summary: 1, territory: 6, currency: 10 },
+  SY04: { summary: 1, territory: 6, currency: 14 },
+  SY05: { summary: 1, territory: 6, currency: 17, controller: 8 },
+  SY06: { summary: 1, territory: 6, currency: 10 },
+  SY09: { summary: 1, territory: 4, currency: 15, controller: 7 },
   AS01: { block: 1, resource: 2, isrc: 4, title: 5, artist: 7, duration: 9 },
   AS02: { block: 1, resource: 2, isrc: 4, title: 5, artist: 7, duration: 9, iswc: 11, writers: 12 },
   AS03: { block: 1, resource: 2, title: 8, episode: 12, duration: 14 },
@@ -27,6 +33,13 @@ export const reportCells = {
   LI01: { block: 1, summary: 2, controller: 3, amount: 9 },
   FOOT: { lines: 1 },
 } as const;
+
+type SummaryRecord = 'SY01' | 'SY02' | 'SY03' | 'SY04' | 'SY05' | 'SY06' | 'SY09';
+/** Where a summary has its cells, and those of whose money it is; undefined for a record that is none. */
+export const summaryCells = (
+  type: string,
+): { summary: number; territory: number; currency: number; controller?: number } | undefined =>
+  /^SY0[1-69]$/u.test(type) ? reportCells[type as SummaryRecord] : undefined;
 
 /** Records that say nothing a share of money or a match rests on. */
 export const passedOver: ReadonlySet<string> = new Set([

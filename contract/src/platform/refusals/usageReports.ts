@@ -1,0 +1,65 @@
+import type { Refusals } from './refusal.ts';
+
+/** What is wrong with a report of a service (DSR). */
+export const usageReportRefusals = {
+  'usage.report.headMissing': {
+    status: 422,
+    is: 'Færslan HEAD á að standa fremst.',
+    en: 'The record HEAD has to stand first.',
+  },
+  'usage.report.profile': {
+    status: 422,
+    is: '„{value}“ er ekki snið sem hægt er að lesa. Lesin eru BasicAudioProfile, AudioVisualProfile og UgcProfile í útgáfum dsrf, ekki afbrigði þeirra með einni færslu á notkun (SRB).',
+    en: '“{value}” is no profile that can be read. BasicAudioProfile, AudioVisualProfile and UgcProfile are, in the versions of dsrf, but not their variants of one record a use (SRB).',
+  },
+  'usage.report.version': {
+    status: 422,
+    is: '„{value}“ er ekki útgáfa sem hægt er að lesa. Lesnar eru útgáfur 1.1–1.3 af BasicAudioProfile og 1.0–1.2 af AudioVisualProfile og UgcProfile.',
+    en: '“{value}” is no version that can be read. BasicAudioProfile is read in versions 1.1–1.3, AudioVisualProfile and UgcProfile in versions 1.0–1.2.',
+  },
+  'usage.report.parts': {
+    status: 422,
+    is: 'Skráin segist vera hluti {value} af skýrslu, sem stenst ekki.',
+    en: 'The file says it is part {value} of a report, which cannot be.',
+  },
+  'usage.controllersMissing': {
+    status: 422,
+    is: 'Skýrslan er fyrir nokkra rétthafa. Veldu hverjir þeirra eru á okkar vegum.',
+    en: 'The report is for several rights controllers. Choose which of them are ours.',
+  },
+  'usage.report.record': {
+    status: 422,
+    is: '„{value}“ er ekki færsla sem þetta snið hefur.',
+    en: '“{value}” is not a record of this profile.',
+  },
+  'usage.report.summary': {
+    status: 422,
+    is: 'Engin samantekt með landi hefur númerið {value}.',
+    en: 'No summary with a country has the number {value}.',
+  },
+  'usage.report.resource': {
+    status: 422,
+    is: 'Blokkin hefur enga upptöku með númerinu „{value}“.',
+    en: 'The block has no recording with the number “{value}”.',
+  },
+  'usage.report.currency': {
+    status: 422,
+    is: 'Upphæðin er í gjaldmiðlinum {value}, ekki þeim sem skráin var tilkynnt með.',
+    en: 'The amount is in {value}, not in the currency the file was announced with.',
+  },
+  'usage.report.currencyMissing': {
+    status: 422,
+    is: 'Engin samantekt segir í hvaða gjaldmiðli upphæðin er.',
+    en: 'No summary says which currency the amount is in.',
+  },
+  'usage.report.footMissing': {
+    status: 422,
+    is: 'Færsluna FOOT vantar aftast. Skráin er ekki öll.',
+    en: 'The record FOOT is missing at the end. The file is not whole.',
+  },
+  'usage.report.total': {
+    status: 422,
+    is: 'Skráin segist hafa {value} línur og hefur annan fjölda.',
+    en: 'The file says it has {value} lines and has another number.',
+  },
+} as const satisfies Refusals;
