@@ -19,11 +19,20 @@ export function importReported(past: Past, day: string, { text, ...head }: Repor
     const part = { params: { usageImportId, partNumber: 1 }, body: { content: bytes.toString('base64') } };
     await takePart(callOf<typeof contract.sendUsagePart>(past, who, part));
     const params = { usageImportId };
-    const { previewColumns } = await preview(callOf<typeof contract.previewUsage>(past, who, { params }));
+    const { previewColumns, reportControllers } = await preview(
+      callOf<typeof contract.previewUsage>(past, who, { params }),
+      'Ómur',
+    );
     const mapping = previewColumns.flatMap(({ columnNumber, proposedColumn }) =>
       proposedColumn === null ? [] : [{ columnNumber, usageColumn: proposedColumn }],
     );
-    const wanted = { mapping, takesWithoutBroken: false };
+    // Reports of the demo's services have money of the society alone.
+    const ourControllers = reportControllers.map(({ controllerName }) => controllerName);
+    const wanted = {
+      mapping,
+      takesWithoutBroken: false,
+      ...(ourControllers.length > 0 && { ourControllers }),
+    };
     await startReading(callOf<typeof contract.readUsage>(past, who, { params, body: wanted }));
     // What the job does; the job itself is not needed any more.
     await past.client.query('select graphile_worker.remove_job($1)', [`importUsage:${usageImportId}`]);

@@ -295,6 +295,6 @@ function serveRoyalties(server: Server, config: Config): void {
   servePots(server);
   serveStatistics(server);
   serveUsageClaims(server);
-  serveUsage(server);
+  serveUsage(server, config);
   serveDistributionCalendar(server, config);
 }

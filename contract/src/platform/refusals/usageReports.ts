@@ -24,8 +24,13 @@ export const usageReportRefusals = {
   },
   'usage.controllersMissing': {
     status: 422,
-    is: 'Skýrslan er fyrir nokkra rétthafa. Veldu hverjir þeirra eru á okkar vegum.',
-    en: 'The report is for several rights controllers. Choose which of them are ours.',
+    is: 'Skýrslan sýnir upphæðir rétthafa. Veldu hverjir þeirra eru á okkar vegum.',
+    en: 'The report has amounts of rights controllers. Choose which of them are ours.',
+  },
+  'usage.report.controller': {
+    status: 422,
+    is: 'Upphæðin er ætluð „{value}“. Enginn hefur svarað því hvort sá rétthafi sé á okkar vegum. Svaraðu því og lestu skrána aftur.',
+    en: 'The amount is of “{value}”. Nobody has said whether that rights controller is ours. Say so and read the file again.',
   },
   'usage.report.record': {
     status: 422,

@@ -39,6 +39,7 @@ interface Wanted extends Record<string, unknown> {
   station: string | null;
   currency: string;
   controllers: string[] | null;
+  controllersAsked: string[] | null;
   takesWithoutBroken: boolean;
   today: string;
 }
@@ -62,8 +63,9 @@ interface Reading {
   linesRead: number;
   bytesRead: number;
   encoding: string | null;
-  /** Of a service's report: which of its files this is. */
+  /** Of a service's report: which of its files this is, and whose amounts it has that nobody was asked about. */
   report: ReportPart | undefined;
+  met: readonly string[];
 }
 
 /**
@@ -80,6 +82,7 @@ export async function importUsageFile(pool: pg.Pool, attempt: Attempt): Promise<
     bytesRead: 0,
     encoding: null,
     report: undefined,
+    met: [],
   };
   try {
     await transaction(pool, async (db) => {
@@ -190,7 +193,8 @@ async function stageReport(
   const facts = {
     ...(await factsOf(db, reading)),
     currency: wanted.currency,
-    controllers: wanted.controllers,
+    asked: new Set(wanted.controllersAsked),
+    ours: new Set(wanted.controllers),
   };
   const reader = new ReportReader(facts, (problem) => problems.add(problem));
   await stageAll(pool, db, reading, {
@@ -200,6 +204,7 @@ async function stageReport(
   });
   reader.end();
   reading.report = reader.part;
+  reading.met = reader.met;
 }
 
 const factsOf = async (db: pg.PoolClient, { wanted }: Reading) => ({
@@ -277,7 +282,7 @@ async function keepProblems(
     if (!(await queries.findWanted.row(db, { ...attempt }))) return;
     await problems.keep(db, usageImportId);
     const state = problems.isHopeless ? 'refused' : 'broken';
-    await queries.endUntaken.run(db, { usageImportId, state, sameAs, ...endOf(reading) });
+    await queries.endUntaken.run(db, { usageImportId, state, sameAs, controllersMet: [...reading.met], ...endOf(reading) });
     if (state === 'refused') await queries.clearParts.run(db, { usageImportId });
   });
 }

@@ -33,7 +33,7 @@ export const countReceived = sql`
 
 export const askForReading = sql`
   with asked as (
-    update usage_import set asked_at = now(), ended_at = null, attempt = attempt + 1, mapping = ${'mapping'}::jsonb, controllers = ${'controllers'}::text[],
+    update usage_import set asked_at = now(), ended_at = null, attempt = attempt + 1, mapping = ${'mapping'}::jsonb,
       takes_without_broken = ${'takesWithoutBroken'}, bytes_read = 0, lines_read = 0
     where usage_import_id = ${'usageImportId'}::integer returning usage_import_id, attempt
   )
@@ -46,16 +46,22 @@ export const keepMapping = sql`
   from usage_import m where m.usage_sender_id = s.usage_sender_id and m.usage_import_id = ${'usageImportId'}::integer
     and not s.mapping @> ${'mapping'}::jsonb`;
 
+/** R226: which of the controllers that staff were asked about are the society's, and who said so. */
+export const chooseControllers = sql`
+  update usage_import set controllers = ${'controllers'}::text[], controllers_asked = ${'asked'}::text[], controllers_by = ${'userId'}::integer
+  where usage_import_id = ${'usageImportId'}::integer`;
 export const keepControllers = sql`
   update usage_sender s set controllers = ${'controllers'}::text[]
   from usage_import m where m.usage_sender_id = s.usage_sender_id and m.usage_import_id = ${'usageImportId'}::integer
     and s.controllers is distinct from ${'controllers'}::text[]`;
 
 export const findKeptMapping = sql`
-  select s.mapping, coalesce(s.controllers, '{}') as controllers from usage_import m join usage_sender s using (usage_sender_id) where m.usage_import_id = ${'usageImportId'}::integer`;
+  select s.mapping, s.controllers as kept_controllers, m.controllers, m.controllers_asked
+  from usage_import m join usage_sender s using (usage_sender_id) where m.usage_import_id = ${'usageImportId'}::integer`;
+export const findMet = sql`select controllers_met, controllers_asked from usage_import where usage_import_id = ${'usageImportId'}::integer`;
 
 export const findWanted = sql`
-  select m.kind, m.mapping, m.station, m.currency, m.controllers, m.takes_without_broken, current_date::text as today
+  select m.kind, m.mapping, m.station, m.currency, m.controllers, m.controllers_asked, m.takes_without_broken, current_date::text as today
   from usage_import m
   where m.usage_import_id = ${'usageImportId'}::integer and m.state in ('arriving', 'broken') and m.attempt = ${'attempt'}
     and m.asked_at is not null and m.ended_at is null`;
@@ -91,7 +97,8 @@ export const endTaken = sql`
 
 export const endUntaken = sql`
   update usage_import set state = ${'state'}, ended_at = now(), encoding = ${'encoding'}, lines_read = ${'linesRead'},
-    problem_count = ${'problemCount'}, broken_count = ${'brokenCount'}, same_as = ${'sameAs'}::integer
+    problem_count = ${'problemCount'}, broken_count = ${'brokenCount'}, same_as = ${'sameAs'}::integer,
+    controllers_met = ${'controllersMet'}::text[]
   where usage_import_id = ${'usageImportId'}::integer`;
 
 export const clearProblems = sql`delete from usage_problem where usage_import_id = ${'usageImportId'}::integer`;

@@ -4,7 +4,8 @@ import { encodingOf, textLines } from '../../platform/files/textLines.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { findKeptMapping } from './importQueries.ts';
+import { fold } from '@omur/contract/platform/rules/folding';
+import { findKeptMapping, findMet } from './importQueries.ts';
 import { piecesOf, unpackedPieces } from './pieces.ts';
 import { proposeMapping } from './headings.ts';
 import { CsvRows, type Row } from '../../platform/files/tableRows.ts';
@@ -25,12 +26,17 @@ interface Beginning {
   controllers: readonly string[];
 }
 
+interface Kept extends Record<string, unknown> {
+  mapping: Record<string, UsageColumn | null>;
+  /** Those of the sender's last report that are ours, and of this one where staff have said so. */
+  keptControllers: string[];
+  controllers: string[] | null;
+  controllersAsked: string[] | null;
+}
+
 /** The beginning of a file with what its columns are likely to be, for staff to confirm. R6 */
-export async function preview({ db, params }: CallOf<typeof previewUsage>) {
-  const kept = await findKeptMapping.row<{
-    mapping: Record<string, UsageColumn | null>;
-    controllers: string[];
-  }>(db, params);
+export async function preview({ db, params }: CallOf<typeof previewUsage>, societyName: string) {
+  const kept = await findKeptMapping.row<Kept>(db, params);
   if (!kept) refuse('usage.notFound');
   const { encoding, headings, rows, controllers } = await readBeginning(db, params.usageImportId);
   const proposed = proposeMapping(headings ?? [], kept.mapping);
@@ -45,9 +51,15 @@ export async function preview({ db, params }: CallOf<typeof previewUsage>) {
     })),
     reportControllers: controllers.map((controllerName) => ({
       controllerName,
-      isOurs: controllers.length === 1 || kept.controllers.includes(controllerName),
+      isOurs: isProposed(controllerName, kept, societyName),
     })),
   };
+}
+
+/** Whether it is likely to be ours: as staff said of this report, else of the sender's last, or by its name (R226). */
+function isProposed(name: string, kept: Kept, societyName: string): boolean {
+  if (kept.controllersAsked?.includes(name)) return kept.controllers?.includes(name) ?? false;
+  return kept.keptControllers.includes(name) || fold(name) === fold(societyName);
 }
 
 export async function readBeginning(db: Queryable, usageImportId: number): Promise<Beginning> {
@@ -65,8 +77,11 @@ export async function readBeginning(db: Queryable, usageImportId: number): Promi
   // Which line is broken is told when the file is read.
   const known = typeof encoding === 'object' ? 'utf-8' : encoding;
   const [lines = []] = await firstOf(textLines(only(text), known, 1000), 1);
-  if (isReport(lines[0]?.text ?? ''))
-    return { encoding: known, headings: undefined, rows: [], controllers: offeredControllers(lines) };
+  if (isReport(lines[0]?.text ?? '')) {
+    const met = await findMet.row<{ controllersMet: string[] }>(db, { usageImportId });
+    const controllers = offeredControllers(lines, met?.controllersMet ?? []);
+    return { encoding: known, headings: undefined, rows: [], controllers };
+  }
   const rows = new CsvRows().read(lines.slice(0, 50)).slice(0, mostRows + 1);
   return { encoding: known, headings: rows[0]?.fields ?? [], rows: rows.slice(1), controllers: [] };
 }

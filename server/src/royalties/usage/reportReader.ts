@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { TextLine } from '../../platform/files/textLines.ts';
 import { type Cells, ReportBlock } from './reportBlock.ts';
+import { mostControllers } from './reportControllers.ts';
 import { readReportHead, type ReportHead, type ReportPart } from './reportHead.ts';
 import { cellsOf, passedOver, reportCells, textOf } from './reportRecords.ts';
 import { ReportSummaries } from './reportSummaries.ts';
@@ -12,8 +13,9 @@ export const isReport = (firstLine: string) => /^(HEAD\t|#)/u.test(firstLine);
 
 export interface ReportFacts extends UsageFacts {
   currency: string;
-  /** Whose amounts are ours, as staff said; null where the report is for one alone. */
-  controllers: readonly string[] | null;
+  /** The controllers that staff were asked about, and which of them are ours. R226 */
+  asked: ReadonlySet<string>;
+  ours: ReadonlySet<string>;
 }
 
 /** Reads one file of a service's report: usages that bear royalties, or what was allocated to those that it brings money for. R6 */
@@ -26,6 +28,7 @@ export class ReportReader {
   readonly #summaries: ReportSummaries;
   #block = new ReportBlock('');
   #use: Use | undefined;
+  readonly #met = new Set<string>();
   #lines = 0;
   #comments = 0;
   lineCount = 0;
@@ -43,6 +46,11 @@ export class ReportReader {
   /** Which of the files of its report it is, once its head has been read. */
   get part(): ReportPart | undefined {
     return this.#head?.of;
+  }
+
+  /** Controllers met in its lines that nobody was asked about: so many are told. */
+  get met(): readonly string[] {
+    return [...this.#met];
   }
 
   /** What is only known once all has been read. */
@@ -142,13 +150,17 @@ export class ReportReader {
     return this.#used(use, use.of);
   }
 
-  /** Part 4: what was allocated to a controller of rights. Others than are ours are left out. */
+  /** Part 4: what was allocated to a controller of rights. Those that are not ours are left out; nobody else's amounts are read (R226). */
   #readAllocated(cells: Cells, of: Of): UsageLine[] {
     const at = reportCells.LI01;
-    const ours = this.#facts.controllers ?? of.head.controllers;
     if (of.head.brings === 'usages') return of.wrong('usage.report.record', textOf(cells[0]));
     if (this.#use) this.#use.isAllocated = true;
-    if (ours.length > 0 && !ours.includes(textOf(cells[at.controller]))) return [];
+    const controller = textOf(cells[at.controller]);
+    if (!this.#facts.asked.has(controller)) {
+      if (this.#met.size < mostControllers) this.#met.add(controller);
+      return of.wrong('usage.report.controller', controller);
+    }
+    if (!this.#facts.ours.has(controller)) return [];
     this.lineCount += 1;
     const amount = textOf(cells[at.amount]);
     if (!/^-?\d{1,10}(\.\d{1,10})?$/u.test(amount) || Math.abs(Number(amount)) > mostAmount)

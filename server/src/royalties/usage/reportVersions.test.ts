@@ -11,10 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const send = async (file: string) => {
+const send = async (file: string, profile: string) => {
   const { body } = await importUsage(portal, {
     as: editor,
     file,
+    ...(/^ugc/iu.test(profile) && { controllers: ['SOC_1'] }),
     head: { TEGUND_NOTKUNARSKRAR: 'service', GJALDMIDILL: 'EUR', GENGI: 150, HEITI_SENDANDA: 'Streymið' },
   });
   return body;
@@ -134,7 +135,24 @@ const fixtures: [string, string, string[], object[]][] = [
     '1.2',
     [
       summary('SY02.02', Array(10).fill('')),
-      cells('SY09', 1, 'SOC_1', '10', '20'),
+      cells(
+        'SY09',
+        1,
+        'SubscriptionModel',
+        'Stream',
+        'IS',
+        '',
+        '',
+        'SOC_1',
+        '',
+        '',
+        10,
+        20,
+        '5',
+        '',
+        '',
+        'EUR',
+      ),
       long('AS02.02', 'Lag'),
       written('Lag'),
       cells('RU01.01', 1, 1, 'a|b', '4|6', 'x'),
@@ -165,7 +183,7 @@ describe('a version of a profile', () => {
         headOf(profile, { profileVersion: version, report: `${profile}${version}` }),
         ...records,
       );
-      const body = await send(file);
+      const body = await send(file, profile);
       expect(body).toMatchObject({ stadA_NOTKUNARINNLESTURS: 'taken', fjoldI_GALLADRA_LINA: 0 });
       expect(await linesOf(body.notkunarinnlestuR_NR)).toEqual(lines);
     },
@@ -180,6 +198,7 @@ describe('a version of a profile', () => {
   ])('R185 %s “%s” is refused by name', async (profile, profileVersion) => {
     const { stadA_NOTKUNARINNLESTURS: state, notkunarinnlestuR_NR: number } = await send(
       whole(headOf(profile, { profileVersion }), summary('SY02.02')),
+      'refused',
     );
     expect(state).toBe('refused');
     for (const language of ['is', 'en'] as const) {

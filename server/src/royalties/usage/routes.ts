@@ -1,5 +1,6 @@
 import { fold } from '@omur/contract/platform/rules/folding';
 import * as calls from '@omur/contract/royalties/usage';
+import type { Config } from '../../platform/config.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { list } from '../../platform/http/list.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
@@ -13,7 +14,7 @@ import { startReading } from './startReading.ts';
 import { takePart } from './takePart.ts';
 import { undo } from './undo.ts';
 
-export function serveUsage(server: Server): void {
+export function serveUsage(server: Server, { societyName }: Pick<Config, 'societyName'>): void {
   const shown = (db: Call['db'], usageImportId: number) =>
     oneOr404(db, queries.findImport, { usageImportId }, 'usage.notFound');
 
@@ -22,7 +23,7 @@ export function serveUsage(server: Server): void {
   serve(server, calls.announceUsage, async (call) => shown(call.db, await announce(call)));
   serve(server, calls.sendUsagePart, takePart);
   serve(server, calls.listUsageParts, ({ params }) => list(queries.partsOf, params));
-  serve(server, calls.previewUsage, preview);
+  serve(server, calls.previewUsage, (call) => preview(call, societyName));
   serve(server, calls.readUsage, async (call) => {
     await startReading(call);
     return shown(call.db, call.params.usageImportId);

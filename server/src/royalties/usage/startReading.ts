@@ -11,13 +11,13 @@ import { readBeginning } from './preview.ts';
 type Mapped = CallOf<typeof readUsage>['body']['mapping'][number];
 
 /** Has a file read whose columns staff have named; the names are kept for the sender's next file. R6, R7 */
-export async function startReading({ db, params, body }: CallOf<typeof readUsage>): Promise<void> {
+export async function startReading(call: CallOf<typeof readUsage>): Promise<void> {
+  const { db, params, body } = call;
   const { fileBytes, kind } = await lockOpen(db, params.usageImportId);
   const received = await queries.countReceived.row<{ bytes: number }>(db, params);
   if (received?.bytes !== fileBytes) refuse('usage.fileIncomplete');
   const { headings, controllers } = await readBeginning(db, params.usageImportId);
-  const ours = controllers.length > 1 ? oursOf(controllers, body.ourControllers ?? []) : null;
-  if (ours) await queries.keepControllers.run(db, { ...params, controllers: ours });
+  if (!headings) await chooseControllers(call, controllers);
   // A report in the services' format names its own cells.
   if (headings) {
     assertWhole(body.mapping, kind);
@@ -34,12 +34,26 @@ export async function startReading({ db, params, body }: CallOf<typeof readUsage
   await queries.askForReading.run(db, {
     ...params,
     mapping: headings ? JSON.stringify(mapping) : null,
-    controllers: ours,
     takesWithoutBroken: body.takesWithoutBroken,
   });
 }
 
-/** R6: the money of a report for several goes to those that staff named. */
+/**
+ * R226: whose amounts of a report are ours is what staff say of those that they are asked about. Who takes the others without its broken
+ * lines is not asked again: amounts of a controller that nobody was asked about stay out.
+ */
+async function chooseControllers(
+  { db, params, body, actor }: CallOf<typeof readUsage>,
+  offered: readonly string[],
+): Promise<void> {
+  const before = await queries.findMet.row<{ controllersAsked: string[] | null }>(db, params);
+  if (body.takesWithoutBroken && !body.ourControllers && before?.controllersAsked) return;
+  const controllers = offered.length === 0 ? [] : oursOf(offered, body.ourControllers ?? []);
+  const userId = offered.length === 0 ? null : actor.realUserId;
+  await queries.chooseControllers.run(db, { ...params, controllers, asked: [...offered], userId });
+  if (controllers.length > 0) await queries.keepControllers.run(db, { ...params, controllers });
+}
+
 function oursOf(offered: readonly string[], chosen: readonly string[]): string[] {
   const ours = offered.filter((one) => chosen.includes(one));
   if (ours.length === 0 || ours.length < new Set(chosen).size)

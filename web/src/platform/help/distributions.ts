@@ -202,6 +202,10 @@ export const moreMoneySections: readonly Section[] = [
             en: 'Say what each column is. The choice is kept under the sender’s name and offered the next time.',
           },
           {
+            is: 'Í skýrslu tónlistarveitu með upphæðum velur þú hvaða rétthafar eru á okkar vegum; aðeins fé þeirra er lesið. Upphæð rétthafa sem ekki var spurt um er ekki lesin heldur talin upp, og þá er skráin lesin aftur.',
+            en: 'In a service’s report with amounts you choose which rights controllers are ours; only their money is read. An amount of one that nobody was asked about is not read but listed, and the file is then read again.',
+          },
+          {
             is: 'Skráin er lesin inn í heilu lagi. Línur sem ekki er hægt að lesa eru taldar upp, og þú ákveður hvort skráin er lesin inn án þeirra. Sama skráin er ekki lesin inn tvisvar.',
             en: 'The file is imported as a whole. Lines that cannot be read are listed, and you decide whether to import it without these. The same file is not imported twice.',
           },

@@ -34,7 +34,11 @@ export function ColumnMapping({ usage, onRead }: ColumnMappingProps) {
   if (!preview.data) return <Skeleton shape="rows" />;
   const { previewColumns, isMapped, reportControllers: controllers } = preview.data;
   return (
-    <Mapping key={usageImportId} {...{ usage, onRead, columns: previewColumns, isMapped, controllers }} />
+    <Mapping
+      // Controllers that a reading has met are offered once it has ended.
+      key={`${usageImportId} ${controllers.length}`}
+      {...{ usage, onRead, columns: previewColumns, isMapped, controllers }}
+    />
   );
 }
 
@@ -70,7 +74,7 @@ function Mapping({ usage, onRead, columns, isMapped, controllers }: MappingProps
     });
   const problem = refusal ?? fields[0]?.message;
   return (
-    <Card title={t(messages.columnsTitle)}>
+    <Card title={t(isMapped ? messages.columnsTitle : messages.reportTitle)}>
       <Stack>
         <p>{isMapped ? t(messages.columnsWhat, { sender: usage.senderName }) : t(messages.noColumns)}</p>
         {problem && <Alert look="danger" isAnnounced title={problem} />}
@@ -94,7 +98,7 @@ function Mapping({ usage, onRead, columns, isMapped, controllers }: MappingProps
             onChange={(number, value) => setChosen((before) => ({ ...before, [number]: value }))}
           />
         )}
-        {controllers.length > 1 && (
+        {controllers.length > 0 && (
           <Controllers usage={usage} controllers={controllers} chosen={ours} onChange={setOurs} />
         )}
         <div>
@@ -114,7 +118,7 @@ interface ControllersProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** R6: whose amounts in a report of a service are ours. */
+/** R226: whose amounts in a report of a service are ours. */
 function Controllers({ usage, controllers, chosen, onChange }: ControllersProps) {
   const t = useText();
   return (

@@ -54,7 +54,7 @@ function Broken({ usage }: { usage: UsageImportReport }) {
   const { usageImportId, brokenCount } = usage;
   const preview = useQuery(queryFor(previewUsage, { params: { usageImportId } }));
   const { send, isSending, refusal } = useChange(readUsage);
-  const ours = (preview.data?.reportControllers ?? []).filter(({ isOurs }) => isOurs);
+  const { isMapped = true, reportControllers = [] } = preview.data ?? {};
   const takeWithout = () =>
     send({
       params: { usageImportId },
@@ -63,7 +63,6 @@ function Broken({ usage }: { usage: UsageImportReport }) {
           proposedColumn === null ? [] : [{ columnNumber, usageColumn: proposedColumn }],
         ),
         takesWithoutBroken: true,
-        ...(ours.length > 0 && { ourControllers: ours.map(({ controllerName }) => controllerName) }),
       },
     });
   if (isMapping) return <ColumnMapping usage={usage} onRead={() => setIsMapping(false)} />;
@@ -80,7 +79,11 @@ function Broken({ usage }: { usage: UsageImportReport }) {
         <Button look="primary" isLoading={isSending} disabled={!preview.data} onClick={takeWithout}>
           {t(messages.takeWithout)}
         </Button>
-        <Button onClick={() => setIsMapping(true)}>{t(messages.otherColumns)}</Button>
+        {(isMapped || reportControllers.length > 0) && (
+          <Button onClick={() => setIsMapping(true)}>
+            {t(isMapped ? messages.otherColumns : messages.otherControllers)}
+          </Button>
+        )}
       </div>
       <Problems usageImportId={usageImportId} />
     </Stack>
