@@ -46,6 +46,7 @@ import { confirmedIncomeRefusals } from './refusals/confirmedIncome.ts';
 import { runCorrectionRefusals } from './refusals/runCorrections.ts';
 import { openingRefusals } from './refusals/openings.ts';
 import { rateRefusals } from './refusals/rates.ts';
+import { runControllerRefusals } from './refusals/runControllers.ts';
 import { musicStartRefusals } from './refusals/musicStart.ts';
 import { notificationRefusals } from './refusals/notifications.ts';
 import { performanceDeskRefusals } from './refusals/performanceDesk.ts';
@@ -141,6 +142,7 @@ const refusals = {
   ...poolRefusals,
   ...confirmedIncomeRefusals,
   ...rateRefusals,
+  ...runControllerRefusals,
   ...openingRefusals,
   ...foreignAccountRefusals,
   ...societyRefusals,

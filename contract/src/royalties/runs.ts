@@ -134,6 +134,8 @@ export const finishRun = endpoint('POST /api/money/runs/:distributionId/finish',
     previewHash: runs.previewHash,
     /** R201: needed where it pays by rates that somebody has typed. */
     areRatesSeen: maybe(runs.areRatesSeen),
+    /** R227: needed where it pays amounts of controllers that somebody has chosen. */
+    areControllersSeen: maybe(runs.areControllersSeen),
   }),
   reply: one(Run),
   affects: () => [...changed(), listLedgerAccounts, listLedgerEntries, listControlReport],

@@ -1,5 +1,6 @@
 import { finish } from '../../src/royalties/distributions/finish.ts';
 import { addPeriod } from '../../src/royalties/runs/queries.ts';
+import { seeControllers } from '../../src/royalties/runs/controllers.ts';
 import { seeRates } from '../../src/royalties/runs/rates.ts';
 import { reckonRun } from '../../src/royalties/runs/reckon.ts';
 import { hersirId, katlaId } from '../people.ts';
@@ -81,6 +82,7 @@ export async function finishRun(past: Past, distributionId: number, day: string)
     );
     const previewHash = rows[0]?.hash ?? '';
     await seeRates(past.client, distributionId, true);
+    await seeControllers(past.client, distributionId, true);
     await finish(past.client, distributionId, { userId: katlaId, takesTwo: false, previewHash });
   });
 }

@@ -30,6 +30,11 @@ export const runTables: Readonly<Record<string, RecordedTable>> = {
       began_at: technical,
       changed_work_count: technical,
       are_rates_seen: { kind: 'yesNo', is: 'Gengi var skoðað', en: 'Rates were seen' },
+      are_controllers_seen: {
+        kind: 'yesNo',
+        is: 'Val á rétthöfum var skoðað',
+        en: 'The choice of controllers was seen',
+      },
       released_line_count: technical,
       released_units: technical,
     },

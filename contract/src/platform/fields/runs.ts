@@ -87,6 +87,8 @@ export const points = field('STIG', text);
 export const pointIsk = field('VIRDI_STIGS', text);
 /** R201: payload: who finishes the run has seen the rates that it pays by. */
 export const areRatesSeen = field('GENGI_SKODUD', yesNo);
+/** R227: payload: who finishes the run has seen whose amounts of reports it pays by. */
+export const areControllersSeen = field('VAL_RETTHAFA_SKODAD', yesNo);
 export const namedIsk = field('UPPHAED_TILGREIND', amount);
 export const poolFinding = field('ATHUGASEMD_VID_POTT', z.literal(['noPoints', 'amountsOverPool']));
 export const amountNowIsk = field('UPPHAED_NU', amount);

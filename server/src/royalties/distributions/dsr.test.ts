@@ -143,6 +143,7 @@ describe('a bad file of a service', () => {
     ['a bad day', '\t20151002', '\t20150230', [27, 'ValidityPeriodEnd']],
     ['a summary unknown', 'LI01.01\t1\t1', 'LI01.01\t1\t9', [18, 'SummaryRecordId']],
     ['a controller unknown', /(LI01\.01\t1\t1\t)PUB_2/u, '$1PUB_9', [18, 'RightsController']],
+    ['nobody named in its head', 'PUB_3|PUB_2|PUB_1|SOC_1|Residual', '', [18, 'RightsController']],
     ['another block', 'SU03.01\t2', 'SU03.01\t4', [22, 'BlockId']],
     ['cells missing', '\tPerformingRight\t0.0\t125.23', '', [18, null]],
     ['a sign no text has', 'Marvin Gaye', 'Mar\u0007vin', [14, 'DisplayArtistName']],

@@ -208,7 +208,7 @@ export class DsrReader {
   #readAllocated(cells: Cells<'LI01.01'>, { asset, works, sale }: Block, say: Say): FileLine | undefined {
     this.lineCount += 1;
     const { RightsController: controller, AllocatedAmount: allocated } = cells;
-    if (this.#controllers.size > 0 && !this.#controllers.has(controller))
+    if (!this.#controllers.has(controller))
       return say('distribution.dsr.controller', 'RightsController', { value: shown(controller) });
     const summary = this.#summaries.get(keyOf(cells));
     if (!summary)

@@ -5,6 +5,7 @@ import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { seeControllers } from '../runs/controllers.ts';
 import { seeRates } from '../runs/rates.ts';
 import { showRun } from '../runs/routes.ts';
 import { announce, startImport, takePart } from './announce.ts';
@@ -51,9 +52,10 @@ export function serveDistributions(server: Server, { fourEyes }: Pick<Config, 'f
   // A run takes two whatever the settings say, which finish_run sees to.
   serve(server, finishRun, async (call) => {
     const { db, params, actor } = call;
-    const { areRatesSeen, ...body } = call.body;
+    const { areRatesSeen, areControllersSeen, ...body } = call.body;
     await showRun(call, params.distributionId);
     await seeRates(db, params.distributionId, areRatesSeen ?? false);
+    await seeControllers(db, params.distributionId, areControllersSeen ?? false);
     await finishNowOrSoon(db, params.distributionId, {
       userId: actor.realUserId,
       takesTwo: false,

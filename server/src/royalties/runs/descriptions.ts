@@ -57,6 +57,11 @@ export const runCalls: Descriptions = {
       'Reports and statements in another currency that the run pays by, with the rate and who typed it.',
     spec: 'R201',
   },
+  [`GET ${run}/controllers`]: {
+    summary:
+      'Services’ reports whose amounts the run pays, with the rights controllers that somebody said are the society’s, and who.',
+    spec: 'R227',
+  },
   [`GET ${run}/waiting`]: { summary: 'Usage that the run does not pay out, by reason.', spec: 'R14, R16' },
   [`GET ${run}/movers`]: {
     summary:

@@ -12,6 +12,7 @@ const refusals = {
   run_by_another: 'money.ownRequest',
   run_pays_user: 'money.runPaysYou',
   run_rate_own: 'money.runRateYours',
+  run_controllers_own: 'money.runControllersYours',
   correction_not_own: 'money.correctionOfAsker',
   run_changed: 'money.runChanged',
   run_empty: 'money.runEmpty',

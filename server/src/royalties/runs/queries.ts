@@ -38,6 +38,8 @@ const incompleteReports = piece`case when ${isOpen} and x.corrected_id is null t
 
 /** R201: it pays by a rate that the reader has typed. */
 const isOfOwnRate = piece`run_has_rates(r.distribution_id, ${'userId'}::integer)`;
+/** R227: or amounts of controllers that the reader has chosen. */
+const isOfOwnChoice = piece`run_has_controllers(r.distribution_id, ${'userId'}::integer)`;
 
 const run = piece`
   select r.distribution_id, r.used_from, r.used_until, d.distributed_on, d.royalty_text_is, d.royalty_text_en, r.reckoned_at, r.asked_at, r.line_count, r.kept_line_count, r.released_line_count, r.right_count,
@@ -47,7 +49,7 @@ const run = piece`
     o.given * 0.0001 as given_isk, r.kept_units * 0.0001 as kept_isk, r.released_units * 0.0001 as released_isk, a.name as asked_by, f.name as finished_by,
     ${paysReader} as pays_reader,
     d.state = 'checked' and not ${isBeingReckoned} and not ${isBeingFinished} and ${'userId'}::integer <> all(r.also_asked_by || r.asked_by) and not ${paysReader}
-      and not ${isOfOwnRate} as may_finish,
+      and not ${isOfOwnRate} and not ${isOfOwnChoice} as may_finish,
     ${isOpen} and not ${isBeingReckoned} and r.asked_by = ${'userId'}::integer as may_change_statement,
     x.corrected_id as correction_of, (select b.name from distribution b where b.distribution_id = x.corrected_id) as corrected_name,
     x.reason as correction_reason, d.state = 'finished' and x.corrected_id is null as may_correct

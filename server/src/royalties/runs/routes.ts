@@ -4,6 +4,7 @@ import { correctRun, listCorrectedWorks } from '@omur/contract/royalties/correct
 import { explainOwnLine, explainRunLine } from '@omur/contract/royalties/explanations';
 import * as outsiderCalls from '@omur/contract/royalties/outsiders';
 import { rematchLine } from '@omur/contract/royalties/rematch';
+import { listRunControllers } from '@omur/contract/royalties/runControllers';
 import { listRunRates } from '@omur/contract/royalties/runRates';
 import * as ruleCalls from '@omur/contract/royalties/runRules';
 import * as calls from '@omur/contract/royalties/runs';
@@ -23,6 +24,7 @@ import { askToReckon, changeStatement, make } from './makeRun.ts';
 import * as outsiders from './outsiders.ts';
 import { settledOutsiders, waitingOutsiders } from './outsidersQueries.ts';
 import * as queries from './queries.ts';
+import { controllersOf } from './controllersQueries.ts';
 import { ratesOf } from './ratesQueries.ts';
 import { rematch } from './rematch.ts';
 import { ask, askToEnd, decide } from './rules.ts';
@@ -140,6 +142,7 @@ function servePreviews(server: Server): void {
   serve(server, calls.listRunPools, ({ params, language }) => list(queries.poolsOf, { ...params, language }));
   serve(server, calls.listRunWaiting, ({ params }) => list(queries.waitingOf, params));
   serve(server, listRunRates, ({ params }) => list(ratesOf, params));
+  serve(server, listRunControllers, ({ params }) => list(controllersOf, params));
   serve(server, calls.listRunMovers, ({ params, query }) =>
     list(queries.moversOf, { ...params, against: query.against ?? null }),
   );

@@ -65,6 +65,7 @@ export const runRows: Rows = {
   [`GET ${run}/works`]: { rule: nothing, params: reckoned },
   [`GET ${run}/pools`]: ofRun,
   [`GET ${run}/rates`]: { rule: nothing, params: reckoned },
+  [`GET ${run}/controllers`]: { rule: nothing, params: reckoned },
   [`GET ${run}/waiting`]: ofRun,
   [`GET ${run}/movers`]: ofRun,
   [`GET ${run}/changes`]: ofRun,

@@ -1,4 +1,5 @@
 import { cancelDistribution } from '@omur/contract/royalties/distributions';
+import { listRunControllers } from '@omur/contract/royalties/runControllers';
 import { listRunRates } from '@omur/contract/royalties/runRates';
 import { finishRun, type Run } from '@omur/contract/royalties/runs';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
 import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { exactAmount } from '../distributions/amount.ts';
+import { controllerMessages } from './controllerMessages.ts';
 import { correctionMessages } from './correctionMessages.ts';
 import { messages } from './messages.ts';
 import { rateMessages } from './rateMessages.ts';
@@ -34,12 +36,17 @@ export function RunDialog({ run, act, onClose }: RunDialogProps) {
     onClose();
   });
   const [areRatesSeen, setAreRatesSeen] = useState(false);
+  const [areControllersSeen, setAreControllersSeen] = useState(false);
   const rates = usePages(listRunRates, { params: { distributionId: run.distributionId } });
+  const controllers = usePages(listRunControllers, { params: { distributionId: run.distributionId } });
   const { isSending, refusal } = isFinishing ? finishing : cancelling;
   const params = { distributionId: run.distributionId };
   const confirm = () =>
     isFinishing
-      ? finishing.send({ params, body: { previewHash: run.previewHash ?? '', areRatesSeen } })
+      ? finishing.send({
+          params,
+          body: { previewHash: run.previewHash ?? '', areRatesSeen, areControllersSeen },
+        })
       : cancelling.send({ params });
   return (
     <ConfirmDialog
@@ -55,6 +62,13 @@ export function RunDialog({ run, act, onClose }: RunDialogProps) {
       {t(isFinishing ? messages.finishWhat : messages.cancelWhat)}
       {isFinishing && rates.rows.length > 0 && (
         <CheckboxField label={t(rateMessages.seen)} isChecked={areRatesSeen} onChange={setAreRatesSeen} />
+      )}
+      {isFinishing && controllers.rows.length > 0 && (
+        <CheckboxField
+          label={t(controllerMessages.seen)}
+          isChecked={areControllersSeen}
+          onChange={setAreControllersSeen}
+        />
       )}
       {refusal && <Alert look="danger" isAnnounced title={refusal} />}
     </ConfirmDialog>

@@ -27,6 +27,7 @@ import { CountedTwice } from './CountedTwice.tsx';
 import { MissingParts } from './MissingParts.tsx';
 import { UnconfirmedIncome } from './UnconfirmedIncome.tsx';
 import { Preview } from './Preview.tsx';
+import { Controllers } from './Controllers.tsx';
 import { Rates } from './Rates.tsx';
 import { RunDialog } from './RunDialog.tsx';
 import { RunState } from './RunState.tsx';
@@ -103,6 +104,7 @@ function OneRun({ run }: { run: Run }) {
       {state === 'checked' && run.correctionOf === null && <CountedTwice {...run} />}
       {state === 'checked' && <MissingParts {...run} />}
       {state === 'checked' && !isBeingReckoned && <Rates distributionId={distributionId} />}
+      {state === 'checked' && !isBeingReckoned && <Controllers distributionId={distributionId} />}
       {state === 'checked' && <UnconfirmedIncome {...run} />}
       {run.reckonedAt !== null && state !== 'cancelled' && !isBeingReckoned && <Preview run={run} />}
       {asked === 'correct' && <CorrectDialog run={run} onClose={() => setAsked(undefined)} />}

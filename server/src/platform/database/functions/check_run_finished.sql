@@ -2,6 +2,7 @@
 -- transaction. What it releases of kept money is what its lines pay, no more and no less (R31, R35). A correction pays neither
 -- of the two, nor whose heirs they are (R35, R133); one that moves money between rights of the same person alone has nothing to book.
 -- R201: nor does who has typed a rate that it pays by, and the rates were seen.
+-- R227: nor does who has chosen whose amounts of a report are the society's, and the choice was seen.
 -- R208: nor does who registered what its pools have, nor is who registered it paid by it, unless another has confirmed that it came.
 -- R148: of a file, too, nobody finishes what pays them. What another system has paid moves no money (O88).
 create or replace function check_run_finished() returns trigger language plpgsql as $$
@@ -25,6 +26,10 @@ begin
   if run_has_rates(new.distribution_id, new.finished_by) or not r.are_rates_seen and run_has_rates(new.distribution_id, null) then
     raise exception 'Run % pays by rates that nobody but who typed them has seen.', new.distribution_id
       using errcode = 'check_violation', constraint = 'run_rates_seen';
+  end if;
+  if run_has_controllers(new.distribution_id, new.finished_by) or not r.are_controllers_seen and run_has_controllers(new.distribution_id, null) then
+    raise exception 'Run % pays amounts of controllers that nobody but who chose them has seen.', new.distribution_id
+      using errcode = 'check_violation', constraint = 'run_controllers_seen';
   end if;
   if pays_by_own_income(new.distribution_id, new.finished_by) then
     raise exception 'Run % pays income that nobody else has confirmed.', new.distribution_id

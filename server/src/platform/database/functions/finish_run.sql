@@ -2,7 +2,7 @@
    pools. The caller then sets the state of the distribution to `finished`.
    `previewed` is the run_hash that this administrator saw.
    A correction (R35) takes from no pool and pays for no new usage; what was kept of its lines leaves the kept account for it.
-   @raises run_changed where a pool, a line, a factor or a share is not what it was in that preview; run_by_another, run_pays_user, run_rate_own, correction_not_own, run_empty,
+   @raises run_changed where a pool, a line, a factor or a share is not what it was in that preview; run_by_another, run_pays_user, run_rate_own, run_controllers_own, correction_not_own, run_empty,
    run_income_unconfirmed (R208). */
 create or replace function finish_run(of_distribution integer, by_user integer, previewed bytea) returns void language plpgsql as $$
 declare
@@ -20,6 +20,11 @@ begin
   -- R201: a rate that somebody typed is for another to confirm.
   if run_has_rates(of_distribution, by_user) then
     raise exception 'Run % pays by a rate that user % has typed.', of_distribution, by_user using errcode = 'check_violation', constraint = 'run_rate_own';
+  end if;
+  -- R227: as is whose amounts of a report are the society's.
+  if run_has_controllers(of_distribution, by_user) then
+    raise exception 'Run % pays amounts of controllers that user % has chosen.', of_distribution, by_user
+      using errcode = 'check_violation', constraint = 'run_controllers_own';
   end if;
   if exists (select from run_correction where distribution_id = of_distribution)
     and correction_concerns(of_distribution, r.also_asked_by || r.asked_by) then
