@@ -74,6 +74,7 @@ export const UsageImportReport = response({
   bytesRead: distributions.bytesRead,
   linesRead: distributions.linesRead,
   problemCount: distributions.problemCount,
+  noticeCount: usage.noticeCount,
   waitingLines: usage.waitingLines,
 });
 export type UsageImportReport = z.output<typeof UsageImportReport>;
@@ -106,7 +107,6 @@ export const sendUsagePart = endpoint('PUT /api/usageImports/:usageImportId/part
   affects: () => [andBelow(listUsageImports)],
 });
 
-/** A part of a file that is on its way in. */
 export const UsagePart = response({
   partNumber: distributions.partNumber,
   checksum: distributions.checksum,
@@ -166,11 +166,12 @@ export const readUsage = endpoint('POST /api/usageImports/:usageImportId/read', 
   affects: () => [andBelow(listUsageImports), andBelow(listUsageGroups)],
 });
 
-/** What is wrong with a file, by line and column; without a line it is wrong with the whole. */
+/** What is wrong with a file, by line and column, or told of a line that is read; without a line it is wrong with the whole. */
 export const UsageProblem = response({
   problemNumber: distributions.problemNumber,
   fileLine: nullable(distributions.fileLine),
   columnName: nullable(distributions.columnName),
+  isNotice: usage.isNotice,
   sentence: distributions.sentence,
 });
 export type UsageProblem = z.output<typeof UsageProblem>;
@@ -236,7 +237,6 @@ export const listUsageCandidates = endpoint('GET /api/usageGroups/:usageGroupId/
   reply: list(UsageCandidate, 'usage.noCandidates'),
 });
 
-/** One reported line of a group. */
 export const UsageLine = response({
   usageImportId: usage.usageImportId,
   lineNumber: usage.lineNumber,

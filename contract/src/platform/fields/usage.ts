@@ -27,6 +27,9 @@ export const reportParts = field('FJOLDI_HLUTA_SKYRSLU', z.int());
 /** Files of a report that have not been taken. */
 export const missingParts = field('HLUTAR_SEM_VANTAR', z.array(z.int()));
 export const encoding = field('STAFATAFLA', text);
+/** R228: lines that were read, and of which something is told. */
+export const noticeCount = field('FJOLDI_ATHUGASEMDA_VID_LINUR', z.int());
+export const isNotice = field('ER_ATHUGASEMD', yesNo);
 export const brokenCount = field('FJOLDI_GALLADRA_LINA', z.int());
 export const takesWithoutBroken = field('AN_GALLADRA_LINA', yesNo);
 export const announcedAt = field('DAGS_TILKYNNT', instant);

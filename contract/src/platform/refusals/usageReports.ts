@@ -57,6 +57,21 @@ export const usageReportRefusals = {
     is: 'Engin samantekt segir í hvaða gjaldmiðli upphæðin er.',
     en: 'No summary says which currency the amount is in.',
   },
+  'usage.report.escape': {
+    status: 422,
+    is: 'Í línunni stendur \\\\|. Það er lesið sem öfugt skástrik og endir á nafni, en gæti átt að vera lóðrétt strik í nafninu.',
+    en: 'The line has \\\\|. It is read as a backslash and the end of a name, but may stand for a stroke within the name.',
+  },
+  'usage.report.belowZero': {
+    status: 422,
+    is: 'Notkun að frádregnum skilum er {value}, undir núlli. Línan telst ekki með og ekkert er dregið frá annarri notkun.',
+    en: 'Usage less returns is {value}, below zero. The line counts nothing, and nothing is taken off other usage.',
+  },
+  'usage.report.bearing': {
+    status: 422,
+    is: '„{value}“ segir ekki hvort greitt er fyrir notkunina. Þar á að standa true eða false.',
+    en: '“{value}” does not say whether the usage bears royalties. It has to be true or false.',
+  },
   'usage.report.footMissing': {
     status: 422,
     is: 'Færsluna FOOT vantar aftast. Skráin er ekki öll.',

@@ -64,8 +64,7 @@ interface Reading {
   bytesRead: number;
   encoding: string | null;
   /** Of a service's report: which of its files this is, and whose amounts it has that nobody was asked about. */
-  report: ReportPart | undefined;
-  met: readonly string[];
+  report: { part: ReportPart | undefined; met: readonly string[] } | undefined;
 }
 
 /**
@@ -75,15 +74,8 @@ interface Reading {
 export async function importUsageFile(pool: pg.Pool, attempt: Attempt): Promise<void> {
   const { usageImportId } = attempt;
   const problems = new UsageProblems();
-  const reading: Omit<Reading, 'wanted'> = {
-    attempt,
-    problems,
-    linesRead: 0,
-    bytesRead: 0,
-    encoding: null,
-    report: undefined,
-    met: [],
-  };
+  const unread = { linesRead: 0, bytesRead: 0, encoding: null, report: undefined };
+  const reading: Omit<Reading, 'wanted'> = { attempt, problems, ...unread };
   try {
     await transaction(pool, async (db) => {
       await allowLongWork.run(db, {});
@@ -98,7 +90,11 @@ export async function importUsageFile(pool: pg.Pool, attempt: Attempt): Promise<
       await assertWanted(db, attempt);
       await queries.takeStaged.run(db, { usageImportId });
       await problems.keep(db, usageImportId);
-      const { reportId = null, part: reportPart = null, parts: reportParts = null } = reading.report ?? {};
+      const {
+        reportId = null,
+        part: reportPart = null,
+        parts: reportParts = null,
+      } = reading.report?.part ?? {};
       const report = { reportId, reportPart, reportParts };
       await queries.endTaken.run(db, { usageImportId, checksum, ...report, ...endOf(reading) });
       await queries.clearParts.run(db, { usageImportId });
@@ -119,6 +115,7 @@ const endOf = ({ problems, linesRead, encoding }: Omit<Reading, 'wanted'>) => ({
   linesRead,
   problemCount: problems.count,
   brokenCount: problems.brokenCount,
+  noticeCount: problems.noticeCount,
 });
 
 const sentFile = (db: pg.PoolClient, usageImportId: number) =>
@@ -203,8 +200,7 @@ async function stageReport(
     lineCount: () => reader.lineCount,
   });
   reader.end();
-  reading.report = reader.part;
-  reading.met = reader.met;
+  reading.report = { part: reader.part, met: reader.met };
 }
 
 const factsOf = async (db: pg.PoolClient, { wanted }: Reading) => ({
@@ -282,7 +278,8 @@ async function keepProblems(
     if (!(await queries.findWanted.row(db, { ...attempt }))) return;
     await problems.keep(db, usageImportId);
     const state = problems.isHopeless ? 'refused' : 'broken';
-    await queries.endUntaken.run(db, { usageImportId, state, sameAs, controllersMet: [...reading.met], ...endOf(reading) });
+    const controllersMet = [...(reading.report?.met ?? [])];
+    await queries.endUntaken.run(db, { usageImportId, state, sameAs, controllersMet, ...endOf(reading) });
     if (state === 'refused') await queries.clearParts.run(db, { usageImportId });
   });
 }

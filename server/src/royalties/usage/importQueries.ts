@@ -89,7 +89,7 @@ export const takeStaged = sql`select take_usage(${'usageImportId'}::integer)`;
 
 export const endTaken = sql`
   update usage_import m set state = 'taken', ended_at = now(), checksum = ${'checksum'}, encoding = ${'encoding'},
-    lines_read = ${'linesRead'}, problem_count = ${'problemCount'}, broken_count = ${'brokenCount'}, line_count = l.line_count,
+    lines_read = ${'linesRead'}, problem_count = ${'problemCount'}, broken_count = ${'brokenCount'}, notice_count = ${'noticeCount'}, line_count = l.line_count,
     report_id = ${'reportId'}::text, report_part = ${'reportPart'}::smallint, report_parts = ${'reportParts'}::smallint, first_used_on = l.first_used_on, last_used_on = l.last_used_on
   from (select count(*) as line_count, min(used_on) as first_used_on, max(used_on) as last_used_on
     from usage_line where usage_import_id = ${'usageImportId'}::integer) l
@@ -97,14 +97,14 @@ export const endTaken = sql`
 
 export const endUntaken = sql`
   update usage_import set state = ${'state'}, ended_at = now(), encoding = ${'encoding'}, lines_read = ${'linesRead'},
-    problem_count = ${'problemCount'}, broken_count = ${'brokenCount'}, same_as = ${'sameAs'}::integer,
+    problem_count = ${'problemCount'}, broken_count = ${'brokenCount'}, notice_count = ${'noticeCount'}, same_as = ${'sameAs'}::integer,
     controllers_met = ${'controllersMet'}::text[]
   where usage_import_id = ${'usageImportId'}::integer`;
 
 export const clearProblems = sql`delete from usage_problem where usage_import_id = ${'usageImportId'}::integer`;
 export const addProblems = sql`
-  insert into usage_problem (usage_import_id, problem_number, file_line, column_name, code, said)
-  select ${'usageImportId'}::integer, number, (p ->> 'fileLine')::integer, p ->> 'column', p ->> 'code', p -> 'said'
+  insert into usage_problem (usage_import_id, problem_number, file_line, column_name, code, said, is_notice)
+  select ${'usageImportId'}::integer, number, (p ->> 'fileLine')::integer, p ->> 'column', p ->> 'code', p -> 'said', coalesce((p ->> 'isNotice')::boolean, false)
   from jsonb_array_elements(${'problems'}::jsonb) with ordinality as t (p, number)`;
 export const clearParts = sql`delete from usage_part where usage_import_id = ${'usageImportId'}::integer`;
 

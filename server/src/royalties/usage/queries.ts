@@ -47,7 +47,7 @@ export const partsOf = listing({
 export const problemsOf = listing({
   schema: UsageProblem,
   from: piece`
-    select problem_number, file_line, column_name, said ->> ${'language'}::text as sentence
+    select problem_number, file_line, column_name, is_notice, said ->> ${'language'}::text as sentence
     from usage_problem where usage_import_id = ${'usageImportId'}`,
   orders: { problemNumber: { up: ['q.problem_number::integer'] } },
 });

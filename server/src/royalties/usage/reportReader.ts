@@ -3,7 +3,7 @@ import type { TextLine } from '../../platform/files/textLines.ts';
 import { type Cells, ReportBlock } from './reportBlock.ts';
 import { mostControllers } from './reportControllers.ts';
 import { readReportHead, type ReportHead, type ReportPart } from './reportHead.ts';
-import { cellsOf, passedOver, reportCells, textOf } from './reportRecords.ts';
+import { cellsOf, hasUnsureEscape, passedOver, reportCells, textOf } from './reportRecords.ts';
 import { ReportSummaries } from './reportSummaries.ts';
 import { iceland, shown, type UsageFacts, type UsageLine, type UsageProblem } from './usageLine.ts';
 import { dayIn, mostAmount } from './values.ts';
@@ -68,7 +68,7 @@ export class ReportReader {
     const cells = cellsOf(text);
     const type = (cells[0] ?? '').split('.')[0] ?? '';
     if (!this.#head) return this.#readHead(type, cells, fileLine);
-    return this.#readRecord(this.#head, { type, cells, fileLine });
+    return this.#readRecord(this.#head, { type, cells, fileLine, text });
   }
 
   #readHead(type: string, cells: Cells, fileLine: number): UsageLine[] {
@@ -85,7 +85,9 @@ export class ReportReader {
     return [];
   }
 
-  #readRecord(head: ReportHead, { type, cells, fileLine }: Row): UsageLine[] {
+  #readRecord(head: ReportHead, { type, cells, fileLine, text }: Row): UsageLine[] {
+    const note = (code: ErrorCode, value: string): void =>
+      this.#say({ fileLine, column: type, code, values: { value }, isNotice: true });
     const wrong = (code: ErrorCode, value: string): UsageLine[] => {
       this.#say({ fileLine, column: type, code, values: { value: shown(value) } });
       return [];
@@ -96,17 +98,18 @@ export class ReportReader {
     }
     if (type === 'FOOT') return [...this.#endUse(head), ...this.#readFoot(cells, wrong)];
     if (passedOver.has(type)) return [];
+    if (hasUnsureEscape(text)) note('usage.report.escape', '');
     const block = textOf(cells[1]);
     const before = block === this.#block.id ? [] : this.#endUse(head);
     if (block !== this.#block.id) this.#block = new ReportBlock(block);
     if (this.#block.takes(type, cells)) return before;
-    const of = { head, fileLine, wrong };
+    const of = { head, fileLine, wrong, note };
     if (type === 'SU03') return [...before, ...this.#endUse(head), ...this.#readUse(cells, of)];
     if (type === 'LI01') return [...before, ...this.#readAllocated(cells, of)];
     return [...before, ...this.#readUsed(type, cells, of)];
   }
 
-  /** Parts 3 and 5: usages share a pool. Those that bear no royalties, and none at all, share in nothing. */
+  /** Parts 3 and 5: usages share a pool. Those that bear no royalties, and none at all, share in nothing; fewer than none are told (R228). */
   #readUsed(type: string, cells: Cells, of: Of): UsageLine[] {
     if (type !== 'SU01' && type !== 'SU02' && type !== 'SU04')
       return of.wrong('usage.report.record', textOf(cells[0]));
@@ -121,7 +124,10 @@ export class ReportReader {
     const [usages = 0, returns = 0] = counts.map((count) => Math.round(Number(count)));
     const plays = usages - returns;
     this.lineCount += 1;
-    if (!/^(true|1)$/iu.test(textOf(cells[at.bearing])) || plays <= 0) return [];
+    const bears = isBearing(cells[at.bearing]);
+    if (bears === undefined) return of.wrong('usage.report.bearing', textOf(cells[at.bearing]));
+    if (bears && plays < 0) of.note('usage.report.belowZero', String(plays));
+    if (!bears || plays <= 0) return [];
     if (plays > 2_147_483_647) return of.wrong('usage.line.plays', String(plays));
     return this.#used(
       { summary: textOf(cells[at.summary]), resource: textOf(cells[at.resource]), plays },
@@ -137,15 +143,18 @@ export class ReportReader {
     const day = dayIn(textOf(cells[at.lastDay]))?.day ?? of.head.lastDay;
     const lastDay = day < of.head.lastDay ? day : of.head.lastDay;
     const plays = Math.max(1, Math.round(Number(usages)));
-    this.#use = { summary: textOf(cells[at.summary]), resource: '', plays, lastDay, of, isAllocated: false };
+    const bears = isBearing(cells[at.bearing]);
+    if (bears === undefined) return of.wrong('usage.report.bearing', textOf(cells[at.bearing]));
+    const summary = textOf(cells[at.summary]);
+    this.#use = { summary, resource: '', plays, lastDay, of, bears, isAllocated: false };
     return [];
   }
 
-  /** A use of a video that brought no amounts shares a pool. */
+  /** A use of a video that brought no amounts shares a pool, unless it bears no royalties. */
   #endUse(head: ReportHead): UsageLine[] {
     const use = this.#use;
     this.#use = undefined;
-    if (!use || use.isAllocated || head.brings !== 'either') return [];
+    if (!use || use.isAllocated || !use.bears || head.brings !== 'either') return [];
     this.lineCount += 1;
     return this.#used(use, use.of);
   }
@@ -207,12 +216,20 @@ export class ReportReader {
 
 const isCount = (text: string) => /^-?\d{1,12}(\.\d+)?$/u.test(text);
 
+/** What does not say otherwise bears royalties: the cell may be left out. Undefined where it says neither. */
+function isBearing(cell: string | undefined): boolean | undefined {
+  const said = textOf(cell).toLowerCase();
+  if (said === 'false' || said === '0') return false;
+  return said === '' || said === 'true' || said === '1' ? true : undefined;
+}
+
 type Wrong = (code: ErrorCode, value: string) => UsageLine[];
 
 interface Row {
   type: string;
   cells: Cells;
   fileLine: number;
+  text: string;
 }
 
 /** Where a record stands, and how to say what is wrong with it. */
@@ -220,6 +237,7 @@ interface Of {
   head: ReportHead;
   fileLine: number;
   wrong: Wrong;
+  note: (code: ErrorCode, value: string) => void;
 }
 
 interface Used {
@@ -232,5 +250,6 @@ interface Used {
 
 interface Use extends Used {
   of: Of;
+  bears: boolean;
   isAllocated: boolean;
 }

@@ -28,7 +28,7 @@ export const reportCells = {
   MW01: { block: 1, iswc: 3, title: 4, writers: 6 },
   SU01: { block: 1, summary: 2, resource: 5, bearing: 6, usages: 8, returns: 9 },
   SU02: { block: 1, summary: 2, resource: 5, bearing: 6, streams: 7 },
-  SU03: { block: 1, summary: 3, usages: 5, lastDay: 8 },
+  SU03: { block: 1, summary: 3, usages: 5, lastDay: 8, bearing: 10 },
   SU04: { block: 1, summary: 2, resource: 5, bearing: 12, usages: 14, returns: 15 },
   LI01: { block: 1, summary: 2, controller: 3, amount: 9 },
   FOOT: { lines: 1 },
@@ -82,6 +82,13 @@ export function cellsOf(line: string): string[] {
   }
   return [...cells, cell];
 }
+
+/**
+ * R228: two backslashes before a stroke. They are read as one backslash and the end of a name; a description of the format shows them as
+ * the escape of a stroke.
+ */
+export const hasUnsureEscape = (line: string) =>
+  line.includes('\\\\|') && /(?<!\\)(?:\\\\)+\|/u.test(line);
 
 /** Stands for a stroke that splits a list, as long as it is not known whether its cell is one. */
 const stroke = '\u0000';

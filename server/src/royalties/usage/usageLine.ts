@@ -12,6 +12,8 @@ export interface UsageProblem {
   column?: string;
   code: ErrorCode;
   values?: Readonly<Record<string, string | number>>;
+  /** Told of a line that is not broken (R228). */
+  isNotice?: boolean;
 }
 
 /** A line as it is staged. What is left out is null; an amount is exact, as PostgreSQL reads it. */

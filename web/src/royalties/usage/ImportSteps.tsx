@@ -109,7 +109,7 @@ function Refused({ usage }: { usage: UsageImportReport }) {
 
 function Taken({ usage }: { usage: UsageImportReport }) {
   const t = useText();
-  const { lineCount, waitingLines, brokenCount, missingParts } = usage;
+  const { lineCount, waitingLines, brokenCount, noticeCount, missingParts } = usage;
   const matched = formatWhole(lineCount - waitingLines);
   return (
     <Stack gap="small">
@@ -144,14 +144,17 @@ function Taken({ usage }: { usage: UsageImportReport }) {
         </div>
       )}
       {brokenCount > 0 && (
-        <>
-          <Alert
-            look="warning"
-            title={t(messages.leftOut, { count: brokenCount, lines: formatWhole(brokenCount) })}
-          />
-          <Problems usageImportId={usage.usageImportId} />
-        </>
+        <Alert
+          look="warning"
+          title={t(messages.leftOut, { count: brokenCount, lines: formatWhole(brokenCount) })}
+        />
       )}
+      {noticeCount > 0 && (
+        <Alert title={t(messages.noticesTitle, { count: noticeCount, lines: formatWhole(noticeCount) })}>
+          {t(messages.noticesWhat)}
+        </Alert>
+      )}
+      {brokenCount + noticeCount > 0 && <Problems usageImportId={usage.usageImportId} />}
     </Stack>
   );
 }

@@ -23,7 +23,7 @@ export function Problems({ usageImportId }: { usageImportId: number }) {
         rows={list.rows}
         rowKey={({ problemNumber }) => problemNumber}
         phoneRow={(problem) => ({
-          title: problem.sentence,
+          title: sentenceOf(problem, t),
           detail: [lineOf(problem, t), problem.columnName].filter(Boolean).join(' · '),
         })}
         count={list.count}
@@ -35,6 +35,10 @@ export function Problems({ usageImportId }: { usageImportId: number }) {
     </div>
   );
 }
+
+/** R228: what is told of a line that is read says so. */
+const sentenceOf = ({ isNotice, sentence }: UsageProblem, t: ReturnType<typeof useText>) =>
+  isNotice ? t(messages.notice, { sentence }) : sentence;
 
 const lineOf = ({ fileLine }: UsageProblem, t: ReturnType<typeof useText>) =>
   fileLine === null ? t(messages.wholeFile) : t(messages.lineNumber, { number: fileLine });
@@ -48,5 +52,5 @@ const columnsOf = (t: ReturnType<typeof useText>): Column<UsageProblem>[] => [
     cell: ({ fileLine }) => fileLine ?? t(messages.wholeFile),
   },
   { id: 'column', header: t(messages.column), width: '190px', cell: ({ columnName }) => columnName },
-  { id: 'sentence', header: t(messages.problem), cell: ({ sentence }) => sentence },
+  { id: 'sentence', header: t(messages.problem), cell: (problem) => sentenceOf(problem, t) },
 ];

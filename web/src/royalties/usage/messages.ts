@@ -126,6 +126,15 @@ export const messages = {
     is: { one: '{lines} lína var ekki lesin', other: '{lines} línur voru ekki lesnar' },
     en: { one: '{lines} line was left out', other: '{lines} lines were left out' },
   },
+  notice: { is: 'Athugasemd: {sentence}', en: 'Note: {sentence}' },
+  noticesTitle: {
+    is: { one: 'Athugasemd er við {lines} línu', other: 'Athugasemdir eru við {lines} línur' },
+    en: { one: 'There is a note on {lines} line', other: 'There are notes on {lines} lines' },
+  },
+  noticesWhat: {
+    is: 'Þær tefja ekki lesturinn. Berðu línurnar saman við skýrsluna.',
+    en: 'They hold nothing up. Compare the lines with the report.',
+  },
   takenTitle: { is: 'Skráin hefur verið lesin inn', en: 'The file has been imported' },
   takenAll: { is: 'Verk fannst fyrir hverja línu.', en: 'A work was found for every line.' },
   takenSome: {
