@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { TextLine } from '../../platform/files/textLines.ts';
 import { type Cells, ReportBlock } from './reportBlock.ts';
+import { amountOf, unitsOf } from './reportAmounts.ts';
 import { mostControllers } from './reportControllers.ts';
 import { readReportHead, type ReportHead, type ReportPart } from './reportHead.ts';
-import { cellsOf, hasUnsureEscape, passedOver, reportCells, textOf } from './reportRecords.ts';
+import { cellsOf, describing, hasUnsureEscape, passedOver, reportCells, textOf } from './reportRecords.ts';
 import { ReportSummaries } from './reportSummaries.ts';
 import { iceland, shown, type UsageFacts, type UsageLine, type UsageProblem } from './usageLine.ts';
 import { dayIn, mostAmount } from './values.ts';
@@ -100,12 +101,16 @@ export class ReportReader {
     if (passedOver.has(type)) return [];
     if (hasUnsureEscape(text)) note('usage.report.escape', '');
     const block = textOf(cells[1]);
-    const before = block === this.#block.id ? [] : this.#endUse(head);
-    if (block !== this.#block.id) this.#block = new ReportBlock(block);
+    const isNew = block !== this.#block.id;
+    const before = isNew || describing.has(type) ? this.#endUse(head) : [];
+    if (isNew) this.#block = new ReportBlock(block);
     if (this.#block.takes(type, cells)) return before;
     const of = { head, fileLine, wrong, note };
     if (type === 'SU03') return [...before, ...this.#endUse(head), ...this.#readUse(cells, of)];
-    if (type === 'LI01') return [...before, ...this.#readAllocated(cells, of)];
+    if (type === 'LI01') {
+      this.#readAllocated(cells, of);
+      return before;
+    }
     return [...before, ...this.#readUsed(type, cells, of)];
   }
 
@@ -146,42 +151,58 @@ export class ReportReader {
     const bears = isBearing(cells[at.bearing]);
     if (bears === undefined) return of.wrong('usage.report.bearing', textOf(cells[at.bearing]));
     const summary = textOf(cells[at.summary]);
-    this.#use = { summary, resource: '', plays, lastDay, of, bears, isAllocated: false };
+    this.#use = { ...useOf(of), summary, plays, lastDay, bears };
     return [];
   }
 
-  /** A use of a video that brought no amounts shares a pool, unless it bears no royalties. */
+  /**
+   * What was allocated to us for a use is one line: it was used so often, whichever rights of ours it is for (R229). A use of a video that
+   * brought no amounts shares a pool, unless it bears no royalties.
+   */
   #endUse(head: ReportHead): UsageLine[] {
     const use = this.#use;
     this.#use = undefined;
-    if (!use || use.isAllocated || !use.bears || head.brings !== 'either') return [];
+    if (!use) return [];
+    if (use.isAllocated)
+      return [...use.amounts].flatMap(([summary, one]) => this.#allocated(use, summary, one));
+    if (!use.bears || head.brings !== 'either') return [];
     this.lineCount += 1;
     return this.#used(use, use.of);
   }
 
+  #allocated({ plays, lastDay }: Use, summary: string, { units, of }: Allocated): UsageLine[] {
+    const amount = amountOf(units);
+    if (Math.abs(Number(amount)) > mostAmount) return of.wrong('usage.line.amount', amount);
+    return this.#used({ summary, resource: '', plays, amount, lastDay }, of);
+  }
+
   /** Part 4: what was allocated to a controller of rights. Those that are not ours are left out; nobody else's amounts are read (R226). */
-  #readAllocated(cells: Cells, of: Of): UsageLine[] {
+  #readAllocated(cells: Cells, of: Of): void {
     const at = reportCells.LI01;
-    if (of.head.brings === 'usages') return of.wrong('usage.report.record', textOf(cells[0]));
-    if (this.#use) this.#use.isAllocated = true;
+    if (of.head.brings === 'usages') return void of.wrong('usage.report.record', textOf(cells[0]));
+    this.#use ??= useOf(of);
+    this.#use.isAllocated = true;
     const controller = textOf(cells[at.controller]);
     if (!this.#facts.asked.has(controller)) {
       if (this.#met.size < mostControllers) this.#met.add(controller);
-      return of.wrong('usage.report.controller', controller);
+      return void of.wrong('usage.report.controller', controller);
     }
-    if (!this.#facts.ours.has(controller)) return [];
+    if (!this.#facts.ours.has(controller)) return;
     this.lineCount += 1;
     const amount = textOf(cells[at.amount]);
     if (!/^-?\d{1,10}(\.\d{1,10})?$/u.test(amount) || Math.abs(Number(amount)) > mostAmount)
-      return of.wrong('usage.line.amount', amount);
-    const { plays = 1, lastDay } = this.#use ?? {};
+      return void of.wrong('usage.line.amount', amount);
     // It names none where the use before it does.
-    const summary = textOf(cells[at.summary]) || (this.#use?.summary ?? '');
+    const summary = textOf(cells[at.summary]) || this.#use.summary;
     const currencies = this.#summaries.currenciesOf(summary);
     const other = currencies.find((currency) => currency !== this.#facts.currency);
-    if (other !== undefined) return of.wrong('usage.report.currency', other);
-    if (currencies.length === 0) return of.wrong('usage.report.currencyMissing', '');
-    return this.#used({ summary, resource: '', plays, amount, lastDay }, of);
+    if (other !== undefined) return void of.wrong('usage.report.currency', other);
+    if (currencies.length === 0) return void of.wrong('usage.report.currencyMissing', '');
+    const before = this.#use.amounts.get(summary);
+    this.#use.amounts.set(summary, {
+      units: (before?.units ?? 0n) + unitsOf(amount),
+      of: before?.of ?? of,
+    });
   }
 
   #used({ summary, resource, plays, amount, lastDay }: Used, { head, fileLine, wrong }: Of): UsageLine[] {
@@ -252,4 +273,23 @@ interface Use extends Used {
   of: Of;
   bears: boolean;
   isAllocated: boolean;
+  /** What was allocated to us, by the number of the summary. */
+  amounts: Map<string, Allocated>;
 }
+
+interface Allocated {
+  units: bigint;
+  /** Of the first. */
+  of: Of;
+}
+
+/** A use that no record tells: amounts may stand without one. */
+const useOf = (of: Of): Use => ({
+  summary: '',
+  resource: '',
+  plays: 1,
+  of,
+  bears: true,
+  isAllocated: false,
+  amounts: new Map(),
+});

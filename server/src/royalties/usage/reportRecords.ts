@@ -41,6 +41,9 @@ export const summaryCells = (
 ): { summary: number; territory: number; currency: number; controller?: number } | undefined =>
   /^SY0[1-69]$/u.test(type) ? reportCells[type as SummaryRecord] : undefined;
 
+/** Records that tell what was used. */
+export const describing: ReadonlySet<string> = new Set(['AS01', 'AS02', 'AS03', 'CU01', 'MW01']);
+
 /** Records that say nothing a share of money or a match rests on. */
 export const passedOver: ReadonlySet<string> = new Set([
   'RE01',
@@ -87,8 +90,7 @@ export function cellsOf(line: string): string[] {
  * R228: two backslashes before a stroke. They are read as one backslash and the end of a name; a description of the format shows them as
  * the escape of a stroke.
  */
-export const hasUnsureEscape = (line: string) =>
-  line.includes('\\\\|') && /(?<!\\)(?:\\\\)+\|/u.test(line);
+export const hasUnsureEscape = (line: string) => line.includes('\\\\|') && /(?<!\\)(?:\\\\)+\|/u.test(line);
 
 /** Stands for a stroke that splits a list, as long as it is not known whether its cell is one. */
 const stroke = '\u0000';
