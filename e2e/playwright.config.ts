@@ -60,6 +60,7 @@ const atTheDesk = new RegExp(
     'records',
     'registeredTwice',
     'repertory',
+    'reports',
     'royalties',
     'runs',
     'secondFactors',
