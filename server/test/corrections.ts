@@ -39,7 +39,8 @@ async function registerOtherwise({ portal, chance: { upTo, oneOf }, authors }: S
   const part = upTo(Math.floor(Number(one?.share) * 100) - 1) / 100;
   // What is under contract is divided by the day: it stays as it is, and the author's own part gets another holder.
   const [published] = await portal.sql(
-    'select from work_right where work_id = $1 and author_id = any ($2) and publisher_id is not null limit 1',
+    `select from work_right where work_id = $1 and author_id = any ($2) and publisher_id is not null
+     union all select from agreement_right where work_id = $1 and author_id = any ($2) limit 1`,
     [workId, [one?.author_id, two?.author_id].filter((id) => id !== undefined)],
   );
   if (two && !published)
@@ -50,8 +51,9 @@ async function registerOtherwise({ portal, chance: { upTo, oneOf }, authors }: S
          share_abroad = share_abroad + case author_id when $2 then -$4::numeric else $4 end where work_id = $1 and author_id in ($2, $3)`,
       [workId, one?.author_id, two.author_id, part],
     );
+  const right = `right_id = (select right_id from author_right where author_id = $3) where work_id = $1 and author_id = $2 and publisher_id is null`;
   await portal.sql(
-    `update work_right set right_id = (select right_id from author_right where author_id = $3) where work_id = $1 and author_id = $2 and publisher_id is null`,
+    `with by_contract as (update agreement_right set ${right}) update work_right set ${right}`,
     [workId, one?.author_id, oneOf(authors).authorId],
   );
 }

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { bringContractsUpToDate } from '../src/publishing/contracts/deadlines.ts';
+import { changeContract } from './agreements.ts';
 import { aContract } from './contracts.ts';
 import type { aPayingSociety } from './paying.ts';
 import type { Portal, Someone } from './portal.ts';
@@ -23,6 +25,42 @@ export async function publishOne(
     PERFORMANCE_SHARE: 33.33,
   });
   return publisher;
+}
+
+/** A publisher has a part of what an author is due from March of a year on, at home and abroad not the same, in Europe but for Denmark (X42). */
+export const publishInEurope = async (
+  { portal, society }: Society,
+  author: Someone,
+  year: number,
+): Promise<number> =>
+  aContract(portal, {
+    publisher: await society.payee(),
+    author,
+    staff: society.anna,
+    UPPHAF_SAMNINGS: `${year}-03-01`,
+    PERFORMANCE_SHARE: 21.43,
+    MECHANICAL_SHARE: 44.44,
+    SVAEDI: [2120, -208],
+  });
+
+/** A publisher had a part of what an author was due in a year, for which nothing is collected any more (X43). */
+export async function publishUntilCollected(
+  { portal, society }: Society,
+  author: Someone,
+  year: number,
+): Promise<number> {
+  const contractId = await aContract(portal, {
+    publisher: await society.payee(),
+    author,
+    staff: society.anna,
+    UPPHAF_SAMNINGS: `${year}-01-01`,
+    LOK_SAMNINGS: `${year}-12-31`,
+  });
+  await bringContractsUpToDate(portal.pool);
+  const INNHEIMTA_TIL = `${year + 1}-06-30`;
+  const { status, text } = await changeContract(portal, { contractId, as: society.anna, INNHEIMTA_TIL });
+  if (status !== 200) throw new Error(text);
+  return contractId;
 }
 
 /** A payee pays tax abroad, of whom two have decided that so much is withheld (R25). */

@@ -66,7 +66,8 @@ export async function passOn(
 
 /** Nobody claims any more what an author of a work is paid. */
 export async function leaveUnclaimed(portal: Portal, workId: number, authorId: number): Promise<void> {
-  await portal.sql('update work_right set right_id = null where work_id = $1 and author_id = $2', [
+  const none = 'right_id = null where work_id = $1 and author_id = $2 and publisher_id is null';
+  await portal.sql(`with by_contract as (update agreement_right set ${none}) update work_right set ${none}`, [
     workId,
     authorId,
   ]);
