@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { killWhileWaiting } from '../../../test/killed.ts';
 import { giveAccount, pain002 } from '../../../test/paying.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { aRun, bookedUnits, runRule } from '../../../test/runs.ts';
+import { aRun, bookedUnits, receive, runRule } from '../../../test/runs.ts';
 import { aServerProcess } from '../../../test/serverProcess.ts';
 import { importUsage } from '../../../test/usage.ts';
+import { finishDistribution } from '../distributions/finishAsked.ts';
 
 const lines = 6_000;
 let portal: Portal;
@@ -63,6 +64,13 @@ const state = async () =>
     )
   )[0];
 
+/** Another server. What a killed one had taken on it takes on anew at once. */
+async function nextServer() {
+  await portal.sql(`update graphile_worker._private_jobs set locked_at = null, locked_by = null`, []);
+  await portal.sql(`update graphile_worker._private_job_queues set locked_at = null, locked_by = null`, []);
+  return aServerProcess(portal.database, { JOB_WORKERS: '1' });
+}
+
 /** Has a call made of a server, and kills that while the call waits in the middle for a table; nothing of it goes on. */
 async function killedAmid(
   { address, kill }: Awaited<ReturnType<typeof aServerProcess>>,
@@ -101,10 +109,7 @@ it('R13 a run that is killed stays as it was, and the next server reckons the sa
   await killWhileWaiting(portal, 'run');
   expect(await state()).toEqual({ ...before, is_done: false });
 
-  // What the killed server had taken on is taken on anew at once.
-  await portal.sql(`update graphile_worker._private_jobs set locked_at = null, locked_by = null`, []);
-  await portal.sql(`update graphile_worker._private_job_queues set locked_at = null, locked_by = null`, []);
-  server = await aServerProcess(portal.database, { JOB_WORKERS: '1' });
+  server = await nextServer();
   await expect.poll(async () => (await state())?.['is_done'], { timeout: 120_000, interval: 100 }).toBe(true);
   expect(await state()).toEqual({ ...before, is_done: true });
 }, 300_000);
@@ -212,3 +217,68 @@ it('R23, R92 an answer of the bank whose reading is killed changes nothing, and 
   expect(await traces()).toMatchObject([{ answers: 1, booked: Number(before[0]?.['booked']) + 1 }]);
   expect(await bookedUnits(portal, 'inTransit')).toBe(0);
 }, 120_000);
+
+it('O30, R15, R58 a run of many rights is finished by a job as it was seen: not after a change, and by the next server where one was killed', async () => {
+  const rows = Array.from(
+    { length: 40 },
+    (_, at) => `2024-0${1 + (at % 9)}-1${at % 7};Vornótt í Vogum;${author.name};${1 + at}`,
+  );
+  await importUsage(portal, { as: anna, file: `date;title;writers;seconds\n${rows.join('\n')}\n` });
+  const period = 'Árið 2024';
+  await receive(portal, anna, { period, kronur: 1000.01 });
+  const many = await aRun(portal, anna, { period, year: 2024 });
+  const ask = async () => {
+    // As many as take a job.
+    await portal.sql('update run set right_count = 2001 where distribution_id = $1', [many]);
+    const { fingrafaR_FORSKODUNAR: FINGRAFAR_FORSKODUNAR } = await shown();
+    const body = { FINGRAFAR_FORSKODUNAR };
+    return portal.ask(`POST /api/money/runs/${many}/finish`, { as: bera, body });
+  };
+  const shown = async () => (await portal.ask(`GET /api/money/runs/${many}`, { as: bera })).body;
+  const traces = async () =>
+    (
+      await portal.sql(
+        `select d.state, d.finished_by, encode(run_hash(r), 'hex') as hash, (select sum(amount)::text from statement_line where distribution_id = $1) as paid,
+           (select count(*)::integer from ledger_transaction where distribution_id = $1) as booked,
+           (select count(*)::integer from usage_payment where distribution_id = $1) as lines,
+           (select count(*)::integer from notification where kind = 'distributionFinished' and link like '%uthlutun=' || $1::integer) as told
+         from distribution d join run r using (distribution_id) where distribution_id = $1`,
+        [many],
+      )
+    )[0];
+
+  expect((await ask()).body).toMatchObject({ stadA_UTHLUTUNAR: 'checked', i_FRAGANGI: 1, mA_LJUKA: 0 });
+  await receive(portal, anna, { period, kronur: 500 });
+  const [job] = await portal.sql(
+    `select payload from graphile_worker._private_jobs where payload ->> 'distributionId' = $1 and payload::jsonb ? 'previewHash'`,
+    [String(many)],
+  );
+  const parts = { pool: portal.pool, config: { fourEyes: new Set() } } as unknown;
+  const run = () =>
+    finishDistribution.run(parts as Parameters<typeof finishDistribution.run>[0], job?.['payload']);
+  await run();
+  expect(await shown()).toMatchObject({
+    stadA_UTHLUTUNAR: 'checked',
+    i_FRAGANGI: 0,
+    hofnuN_FRAGANGS: expect.stringContaining('hafa breyst síðan hún var skoðuð'),
+  });
+  expect(await traces()).toMatchObject({ paid: '1000.01', booked: 0, lines: 0, told: 0 });
+
+  await portal.sql('select reckon_run($1)', [many]);
+  expect((await ask()).status).toBe(200);
+  const before = await traces();
+  expect(before).toMatchObject({ state: 'checked', finished_by: null, paid: '1500.01', booked: 0 });
+  // In the middle of the booking.
+  await killWhileWaiting(portal, 'ledger_entry');
+  expect(await traces()).toEqual(before);
+  expect(await shown()).toMatchObject({ i_FRAGANGI: 1, hofnuN_FRAGANGS: null });
+  server = await nextServer();
+  await expect
+    .poll(async () => (await traces())?.['state'], { timeout: 60_000, interval: 100 })
+    .toBe('finished');
+  const after = { ...before, state: 'finished', finished_by: bera.userId, booked: 1, lines: 40, told: 2 };
+  expect(await traces()).toEqual(after);
+  await run();
+  expect(await traces()).toEqual(after);
+  expect(await bookedUnits(portal, 'pool')).toBe(0);
+}, 180_000);
