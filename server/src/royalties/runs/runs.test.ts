@@ -144,8 +144,16 @@ describe('a run', () => {
     expect(await table()).toEqual([{ indexes: 3, references: 0, proved: 0 }]);
   });
   it('R15 is booked from its pools when another finishes it, once though two do', async () => {
-    const answers = await Promise.all([finish(id, bera), finish(id, bera)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const third = await portal.someone({ role: 'administrator', isPerson: false });
+    const answers = await Promise.all([bera, third, bera].map((as) => finish(id, as)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [once, ...more] = await portal.sql(
+      `select user_id, new_row ->> 'finished_by' as by from change_record where table_name = 'distribution'
+       and row_key ->> 'distribution_id' = $1 and (new_row ->> 'state', old_row ->> 'state') = ('finished', 'checked')`,
+      [String(id)],
+    );
+    expect([more, once?.['by']]).toEqual([[], String(once?.['user_id'])]);
+    expect([bera.userId, third.userId]).toContain(once?.['user_id']);
     const booked = await portal.sql(
       `select a.kind, sum(e.units)::integer as units from ledger_transaction t join ledger_entry e using (transaction_id)
        join ledger_account a using (ledger_account_id) where t.distribution_id = $1 group by 1 order by 1`,
