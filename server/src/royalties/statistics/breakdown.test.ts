@@ -55,3 +55,63 @@ it('R186 has a row for each of a thousand works, and adds up all others in the l
   expect(rows.at(-2)).toMatchObject({ upphad: 3, fjoldI_ANNARRA_LIDA: null });
   expect(sumOf(rows)).toBe(1000 * 500.5 + 6);
 });
+
+it('R27 tells what stations, territories and pools brought, beside as many days before', async () => {
+  const other = await portal.someone();
+  const right = await rightOf(portal, other);
+  const [one, two] = [
+    await portal.work({ by: other, title: 'Brimalda' }),
+    await portal.work({ by: other, title: 'Sker' }),
+  ];
+  const bringOn = (id: number, day: string, lines: readonly string[]) =>
+    finishedDistribution(portal, {
+      as: staff,
+      id,
+      file: [
+        'line;right;work;pot;station;country;amount',
+        ...lines.map((line, at) => `${at + 1};${right};${line}`),
+      ].join('\n'),
+      head: { DAGS_UTHLUTUNAR: day },
+    });
+  await bringOn(710, '2026-06-15', [
+    `${one};Útvarp;Rás 1;IS;100`,
+    `${one};Útvarp;Rás 2;DK;30`,
+    `${two};Streymi;;IS;7.50`,
+  ]);
+  // The first of the days before; what is from a day earlier counts no more.
+  await bringOn(711, '2025-01-01', [`${one};Útvarp;Rás 1;IS;40`, `${two};Streymi;;SE;5`]);
+  await bringOn(712, '2024-12-31', [`${one};Útvarp;Rás 1;IS;999`]);
+  const days = 'dateFrom=2026-01-01&dateTo=2026-12-31';
+  const by = async (query: string, language: 'is' | 'en' = 'is') => {
+    const path = `GET /api/persons/statistics/breakdown?${days}&sundurlidun=${query}`;
+    const { body } = await portal.ask(path, { as: other, language });
+    return body.map((row: Record<string, unknown>) => [
+      row['heitI_LIDAR'],
+      row['upphad'],
+      row['upphaeD_FYRRA_TIMABILS'],
+    ]);
+  };
+  expect(await by('station')).toEqual([
+    ['Rás 1', 100, 40],
+    ['Rás 2', 30, 0],
+    [null, 7.5, 5],
+  ]);
+  expect(await by('country')).toEqual([
+    ['Ísland', 107.5, 40],
+    ['Danmörk', 30, 0],
+    ['Svíþjóð', 0, 5],
+  ]);
+  expect((await by('country', 'en'))[0]).toEqual(['Iceland', 107.5, 40]);
+  expect(await by('pot')).toEqual([
+    ['Útvarp', 130, 40],
+    ['Streymi', 7.5, 5],
+  ]);
+  expect(await by(`pot&innan=country&gildi=${encodeURIComponent('Ísland')}`)).toEqual([
+    ['Útvarp', 100, 40],
+    ['Streymi', 7.5, 0],
+  ]);
+  expect(await by(`country&compId=${two}`)).toEqual([
+    ['Ísland', 7.5, 0],
+    ['Svíþjóð', 0, 5],
+  ]);
+});
