@@ -30,9 +30,9 @@ export async function aCreditingSociety(years: Years) {
       if (status === 404) return undefined;
       return body.find((one: Record<string, unknown>) => one['felaG_KODI'] === code);
     },
-    /** A run without faults, finished by somebody else than made it. */
-    run: async (): Promise<void> => {
-      const id = await aRun(portal, society.anna, { period, ...years });
+    /** A run of a category without faults, finished by somebody else than made it. */
+    run: async (categoryId = 1): Promise<void> => {
+      const id = await aRun(portal, society.anna, { period, categoryId, ...years });
       expect(await faultsOf(portal, id)).toEqual(noFaults);
       const { body: seen } = await portal.ask(`GET /api/money/runs/${id}`, { as: society.bera });
       const body = { FINGRAFAR_FORSKODUNAR: seen.fingrafaR_FORSKODUNAR };

@@ -21,14 +21,15 @@ export async function runRule(
   return row?.run_rule_id ?? 0;
 }
 
-/** A pool of category 1 takes all income of it, and logs share that pool; answers its number. */
+/** A pool of a category takes all income of it, and logs share that pool; answers its number. */
 export async function logsShareAPool(
   portal: Portal,
   [asks, decides]: readonly [Someone, Someone],
+  { categoryId = 1, name = 'Hljóðvarp' }: { categoryId?: number; name?: string } = {},
 ): Promise<number> {
   const post = (path: string, body: object) =>
-    portal.ask(`POST /api/money/${path}`, { as: asks, body: { FLOKKUR_UTHLUTUNAR_NR: 1, ...body } });
-  const pool = await post('pools', { HEITI_UTHLUTUNARPOTTS_ISLENSKA: 'Hljóðvarp' });
+    portal.ask(`POST /api/money/${path}`, { as: asks, body: { FLOKKUR_UTHLUTUNAR_NR: categoryId, ...body } });
+  const pool = await post('pools', { HEITI_UTHLUTUNARPOTTS_ISLENSKA: name });
   const poolId = pool.body.uthlutunarpottuR_NR;
   const asked = await post('rules', {
     TEGUND_REGLU: 'allocation',
@@ -37,7 +38,12 @@ export async function logsShareAPool(
     REGLA_GILDIR_FRA: '2020-01-01',
   });
   await portal.ask(`PATCH /api/money/rules/${asked.body.reglA_NR}`, { as: decides, body: { SAMTHYKKT: 1 } });
-  await runRule(portal, [asks, decides], { kind: 'pool', pool_id: poolId, usage_kind: 'log' });
+  await runRule(portal, [asks, decides], {
+    kind: 'pool',
+    category_id: categoryId,
+    pool_id: poolId,
+    usage_kind: 'log',
+  });
   return poolId;
 }
 
@@ -60,20 +66,25 @@ export async function deduct(
 }
 
 let incomes = 0;
-/** Income of category 1. */
+/** Income of a category, of a day. */
 export async function receive(
   portal: Portal,
   as: Someone,
-  { period, kronur }: { period: string; kronur: number },
+  {
+    period,
+    kronur,
+    categoryId = 1,
+    day = '2026-02-01',
+  }: { period: string; kronur: number; categoryId?: number; day?: string },
 ): Promise<Answer> {
   incomes += 1;
   const body = {
     GREIDANDI: 'Öldurás',
     TEGUND_GREIDANDA: 'broadcaster',
-    FLOKKUR_UTHLUTUNAR_NR: 1,
+    FLOKKUR_UTHLUTUNAR_NR: categoryId,
     TIMABIL_UTHLUTUNAR: period,
     UPPHAED_I_GJALDMIDLI: kronur,
-    DAGS_MOTTEKID: '2026-02-01',
+    DAGS_MOTTEKID: day,
     TILVISUN: `K-${incomes}`,
   };
   return portal.ask('POST /api/money/income', { as, body });
