@@ -68,10 +68,13 @@ export function partsOn(rights: ReadonlyMap<number, number>, work: Work, day: st
 
 export const toEyrir = (amount: unknown) => Math.round(Number(amount) * 100);
 
-/** The seed of `MONEY_SEED`, a whole number or `random`, in place of those that are tried always. Titles of tests name theirs. */
+/**
+ * The seed of `MONEY_SEED`, a whole number or `random`, in place of those that are tried always and of the day's, which is another each
+ * day. Titles of tests name theirs: what failed on a day fails again by its number.
+ */
 export function seedsOr(...always: readonly number[]): readonly number[] {
   const asked = process.env['MONEY_SEED'];
-  if (!asked) return always;
+  if (!asked) return [...always, Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''))];
   const seed = asked === 'random' ? Math.floor(Math.random() * 100_000) : Number(asked);
   if (!Number.isSafeInteger(seed) || seed < 0) throw new Error(`MONEY_SEED is ${asked}, which is no seed.`);
   return [seed];
