@@ -152,7 +152,7 @@ export const jobTasks = {
   },
   sendPushes: {
     label: { is: 'Tilkynningar í síma og tölvur', en: 'Notifications on devices' },
-    cron: '*/5 * * * *',
+    cron: '* * * * *',
   },
 } as const satisfies Record<string, JobTask>;
 

@@ -54,7 +54,8 @@ it('O210 a webhook hears of the answer to a file that its owner sent, and nobody
   const queued = () => portal.sql(`select from graphile_worker.jobs where task_identifier = 'sendWebhooks'`);
   expect(await queued()).toEqual([]);
   const id = await sentCwr(portal, { as, bytes, name: 'CW260111BRM_077.V22' });
-  expect(await queued()).toHaveLength(1);
+  // After the commit that it tells of.
+  await expect.poll(queued).toHaveLength(1);
   await send();
   const [answer] = (await portal.ask(`GET /api/cwr/files/${id}/answers`, { as })).body;
   expect(publishers.received.map(({ body }) => JSON.parse(body))).toEqual([

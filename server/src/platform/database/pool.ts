@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { announce, announcedIn, beginning, ending } from './announce.ts';
+import { announce, beginning, ending, leftBy } from './announce.ts';
 import { prepareConnection } from './prepareConnection.ts';
 
 // Days and exact numbers stay text; PostgreSQL's own JSON carries them to the wire.
@@ -71,11 +71,11 @@ export async function repeatedTransaction<T>(
 export async function transaction<T>(pool: pg.Pool, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  let announced = '';
+  let left = { announced: '', queued: '' };
   try {
     await client.query(beginning);
     const result = await work(client);
-    announced = announcedIn(await client.query(ending));
+    left = leftBy(await client.query(ending));
     return result;
   } catch (error) {
     await client.query('rollback').catch((rollbackError: Error) => {
@@ -84,6 +84,6 @@ export async function transaction<T>(pool: pg.Pool, work: (tx: pg.PoolClient) =>
     throw error;
   } finally {
     client.release(broken);
-    announce(pool, announced);
+    announce(pool, left);
   }
 }
