@@ -132,6 +132,15 @@ const gauges: Record<string, { before?: () => Promise<unknown>; happens: () => P
     happens: () =>
       portal.sql(`insert into sealing_key (fingerprint) values (decode(repeat('00', 16), 'hex'))`),
   },
+  ImportsStuck: {
+    happens: async () => {
+      const { userId } = await portal.someone({ role: 'administrator' });
+      await portal.sql(
+        `insert into society_import (name, takes_two, sent_by) values ('Gamla kerfið', true, $1)`,
+        [userId],
+      );
+    },
+  },
   WebhooksStuck: {
     happens: () =>
       portal.sql(
@@ -243,6 +252,21 @@ it('O323 DatabaseAway fires once the database says nothing', async () => {
   expect(await here()).toEqual([1, 0]);
   await portal.sql('grant select on letter to omur_app');
   expect(await here()).toEqual([1, 1]);
+});
+
+/** Many of them are no fault. */
+const withoutAlert = ['omur_jobs_waiting', 'omur_streams_open'];
+
+it('O351 each metric of the portal’s own has a rule and a panel', async () => {
+  const metrics = [...new Set((await scrape()).map(({ name }) => name))].filter((name) =>
+    name.startsWith('omur_'),
+  );
+  expect(metrics.length).toBeGreaterThan(20);
+  const panels = readFileSync(new URL('../grafana/dashboard.json', file), 'utf8');
+  const askedBy = (text: string) => (name: string) => new RegExp(`\\b${name}\\b`).test(text);
+  const [inRules, inPanels] = [askedBy([...rules.values()].join('\n')), askedBy(panels)];
+  expect(metrics.filter((name) => !inRules(name)).toSorted()).toEqual(withoutAlert);
+  expect(metrics.filter((name) => !inPanels(name))).toEqual(['omur_build_info']);
 });
 
 it('O323 each rule is tried, and the routes that it names are there', () => {
