@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { anApplication, aPeriod, problems } from '../../../test/funds.ts';
+import { inNameOf } from '../../../test/inNameOf.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
 // Somebody applies in a member's name, for money that goes to an account of their own; an administrator also decides on it.
@@ -32,15 +33,8 @@ const send = (as: Someone, account: string) =>
     as,
     body: { ...anApplication(member, 1, fundPeriodId), BANKAUPPLYSINGAR: account },
   });
-/** Somebody sends it in the member's name, and is themselves again. */
-async function sendForMember(by: Someone, account = '0133-26-004711') {
-  const begun = await portal.ask(`PATCH /api/users/masquerade/${member.userId}`, { as: by });
-  const as = { ...member, token: begun.body.token as string };
-  const sent = await send(as, account);
-  const { body } = await portal.ask('PATCH /api/users/stopMasquerade/', { as });
-  Object.assign(by, { token: body.token });
-  return sent;
-}
+const sendForMember = (by: Someone, account = '0133-26-004711') =>
+  inNameOf(portal, [by, member], (as) => send(as, account));
 const decide = async (applicationId: number, as: Someone) => {
   const body = { STADA_UMSOKNAR: 'granted', UPPHAED_STYRKS: 400_000, UTGAFA: 1 };
   const answer = await portal.ask(`PATCH /api/funds/applications/${applicationId}/decision`, { as, body });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FourEyes } from '../../platform/config.ts';
 import { aSubmission, publishes } from '../../../test/contracts.ts';
+import { inNameOf } from '../../../test/inNameOf.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
 // One of the staff knows a publisher, who would be paid what is an author's.
@@ -49,15 +50,8 @@ const decide = (submissionId: number, as: Someone, SAMTHYKKT: 0 | 1 = 1, areHold
   });
 const mayApprove = async (submissionId: number, as: Someone) =>
   (await portal.ask(`GET ${path}/${submissionId}`, { as })).body.mA_SAMTHYKKJA_SAMNING;
-/** The administrator does something in the name of another, and is themselves again. */
-async function acting<T>(of: Someone, what: (as: Someone) => Promise<T>): Promise<T> {
-  const begun = await portal.ask(`PATCH /api/users/masquerade/${of.userId}`, { as: administrator });
-  const as = { ...of, token: begun.body.token as string };
-  const done = await what(as);
-  const { body } = await portal.ask('PATCH /api/users/stopMasquerade/', { as });
-  administrator = { ...administrator, token: body.token };
-  return done;
-}
+const acting = <T>(of: Someone, what: (as: Someone) => Promise<T>) =>
+  inNameOf(portal, [administrator, of], what);
 const publishersPart = () =>
   portal.sql('select from work_right where work_id = $1 and publisher_id is not null', [workId]);
 

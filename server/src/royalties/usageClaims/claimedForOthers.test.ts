@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { finishedDistribution } from '../../../test/distribution.ts';
+import { inNameOf } from '../../../test/inNameOf.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
 // One of the staff claims usage in a member's name, and decides in their own.
@@ -34,15 +35,7 @@ beforeEach(async () => {
 
 const claim = (as: Someone, VERK_NR: number) =>
   portal.ask('POST /api/usageClaims', { as, body: { OTHEKKT_NOTKUN_NR: usage, VERK_NR } });
-/** The administrator claims in the member's name, and is themselves again. */
-async function claimForMember() {
-  const begun = await portal.ask(`PATCH /api/users/masquerade/${member.userId}`, { as: administrator });
-  const as = { ...member, token: begun.body.token as string };
-  const made = await claim(as, membersWork);
-  const { body } = await portal.ask('PATCH /api/users/stopMasquerade/', { as });
-  administrator = { ...administrator, token: body.token };
-  return made;
-}
+const claimForMember = () => inNameOf(portal, [administrator, member], (as) => claim(as, membersWork));
 const decide = async (claimId: number, SAMTHYKKT: boolean, as: Someone) => {
   const { status, body } = await portal.ask(`PATCH /api/usageClaims/${claimId}`, {
     as,
