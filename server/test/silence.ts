@@ -94,15 +94,22 @@ function silenceIn(portal: Portal) {
 /** A portal with who registers works, and one of the staff who has no part in any. */
 export async function silenceCast() {
   const portal = await aPortal();
+  const given = silenceIn(portal);
   const registrant = await portal.someone({ name: 'Sigga' });
+  const staff = await portal.someone({ role: 'editor', isPerson: false });
   let works = 0;
   return {
     portal,
-    given: silenceIn(portal),
+    given,
     registrant,
-    staff: await portal.someone({ role: 'editor', isPerson: false }),
-    /** A work that the registrant has registered with an author. */
-    workWith: (author: Someone, isApproved = true) =>
-      portal.work({ by: registrant, title: `Andvaka ${(works += 1)}`, others: [author], isApproved }),
+    staff,
+    /** Works that the registrant registers with an author, who is there once tests run, and what becomes of the author's approval. */
+    worksWith: (author: () => Someone) => ({
+      aWork: (isApproved = true) =>
+        portal.work({ by: registrant, title: `Andvaka ${(works += 1)}`, others: [author()], isApproved }),
+      approvalOf: (workId: number) => given.approvalOf(workId, author()),
+      /** As somebody reads it, staff where nobody is named. */
+      approvals: (workId: number, as = staff) => given.approvalFor(workId, author(), as),
+    }),
   };
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { amendingSociety, amendmentsOf } from '../../../test/amendedShares.ts';
 import { author } from '../../../test/amendment.ts';
 import { aContract, daysFromNow, publishes } from '../../../test/contracts.ts';
-import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import type { FourEyes } from '../../platform/config.ts';
-import { watchApprovals } from '../approvals/deadlines.ts';
+import type { Portal, Someone } from '../../../test/portal.ts';
+import { sharedWork } from '../../../test/shares.ts';
 
 // What a registrant and one of the staff do together to a work that is others' too.
 
@@ -13,37 +13,23 @@ let registrant: Someone;
 let coAuthor: Someone;
 let workId: number;
 beforeAll(async () => {
-  portal = await aPortal({ fourEyes: new Set<FourEyes>(['registrations', 'contracts']) });
-  editor = await portal.someone({ role: 'editor', isPerson: false });
+  ({ portal, editor } = await amendingSociety());
 });
 beforeEach(async () => {
   [registrant, coAuthor] = [await portal.someone(), await portal.someone()];
-  workId = await portal.work({ by: registrant, others: [coAuthor] });
-  await portal.sql(`update work_author set approval = 'given' where work_id = $1`, [workId]);
-  await portal.sql(`select refresh_lights(array[$1::integer], 'approvedByStaff')`, [workId]);
+  workId = await sharedWork(portal, [registrant, coAuthor], 'Andvaka');
 });
 afterAll(() => portal.close());
 
-const amend = (authors: object[], more: object = {}, as = registrant) =>
-  portal.ask(`PUT /api/compositions/${workId}`, {
-    as,
-    body: { HEITI_VERKS: 'Andvaka', LENGD: '3.30', authors, ...more },
-  });
+const { amend, latestProposal, proposed, accept, light, timePasses } = amendmentsOf(() => ({
+  portal,
+  editor,
+  registrant,
+  workId,
+}));
 /** Proposed by the registrant, and accepted by an editor who looks for nothing wrong. */
-async function amended(authors: object[], accepted: object = {}): Promise<number> {
-  const { body, text } = await amend(authors);
-  if (body.eR_TILLAGA !== 1) throw new Error(text);
-  const { body: list } = await portal.ask(`GET /api/compositions/${workId}/proposals`, { as: registrant });
-  const path = `PATCH /api/proposals/${list[0].tillogU_NR}/review`;
-  return (await portal.ask(path, { as: editor, body: { SAMTHYKKT: true, SKERDING_SKODUD: 1, ...accepted } }))
-    .status;
-}
-const light = async () =>
-  (await portal.sql('select light from work where work_id = $1', [workId]))[0]?.['light'];
-const timePasses = async () => {
-  await portal.sql('update approval_request set due_on = current_date - 1 where work_id = $1', [workId]);
-  await watchApprovals(portal.pool, '');
-};
+const amended = async (authors: object[]): Promise<number> =>
+  (await accept(await proposed(authors), { SKERDING_SKODUD: 1 })).status;
 const asked = () =>
   portal.sql(
     `select author_id, state from approval_request r where work_id = $1 and round = (select max(round) from approval_request
@@ -123,11 +109,7 @@ describe('R197 a contract that runs', () => {
       contractId,
       registrant.authorId,
     ]);
-    const { body: list } = await portal.ask(`GET /api/compositions/${workId}/proposals`, { as: registrant });
-    const path = `PATCH /api/proposals/${list[0].tillogU_NR}/review`;
-    expect((await portal.ask(path, { as: editor, body: { SAMTHYKKT: true } })).body.Code).toBe(
-      'work.contractStays',
-    );
+    expect((await accept(await latestProposal())).body.Code).toBe('work.contractStays');
   });
   it('lets shares change under it, and is left by an amendment once it is over', async () => {
     expect(await amended([under(registrant, 40), author(coAuthor, 60)])).toBe(204);

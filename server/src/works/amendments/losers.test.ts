@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { amendingSociety, amendmentsOf, holdersOf } from '../../../test/amendedShares.ts';
 import { author } from '../../../test/amendment.ts';
 import { aContract, daysFromNow } from '../../../test/contracts.ts';
 import { aPayingSociety } from '../../../test/paying.ts';
-import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import type { FourEyes } from '../../platform/config.ts';
-import { watchApprovals } from '../approvals/deadlines.ts';
+import type { Portal, Someone } from '../../../test/portal.ts';
+import { sharedWork } from '../../../test/shares.ts';
 
 // Two authors move a share between them, and with it what a third is paid of it.
 
@@ -16,16 +16,13 @@ let coAuthor: Someone;
 let third: Someone;
 let workId: number;
 beforeAll(async () => {
-  portal = await aPortal({ fourEyes: new Set<FourEyes>(['registrations', 'contracts']) });
+  ({ portal, editor } = await amendingSociety());
   society = await aPayingSociety(portal);
-  editor = await portal.someone({ role: 'editor', isPerson: false });
 });
 beforeEach(async () => {
   [registrant, coAuthor] = [await society.payee(), await portal.someone()];
   third = await portal.someone({ withoutAuthor: true, name: 'Brim' });
-  workId = await portal.work({ by: registrant, others: [coAuthor] });
-  await portal.sql(`update work_author set approval = 'given' where work_id = $1`, [workId]);
-  await portal.sql(`select refresh_lights(array[$1::integer], 'approvedByStaff')`, [workId]);
+  workId = await sharedWork(portal, [registrant, coAuthor], 'Andvaka');
 });
 afterAll(() => portal.close());
 
@@ -37,66 +34,19 @@ const underContract = async () =>
     staff: editor,
     UPPHAF_SAMNINGS: daysFromNow(-400),
   });
-const hold = async (of: Someone, share: number) => {
-  await portal.sql('update author_right set share = share - $2 where author_id = $1', [of.authorId, share]);
-  await portal.sql('insert into author_right (person_id, author_id, share) values ($1, $2, $3)', [
-    third.personId,
-    of.authorId,
-    share,
-  ]);
-  await portal.sql(
-    `with less as (
-       update work_right w set share = w.share * (100 - $3) / 100, share_abroad = w.share_abroad * (100 - $3) / 100
-       where w.work_id = $1 and w.author_id = $2 returning *)
-     insert into work_right (work_id, author_id, right_id, share, share_abroad, starts_on, ends_before)
-     select l.work_id, l.author_id, r.right_id, l.share * $3 / (100 - $3), l.share_abroad * $3 / (100 - $3), l.starts_on, l.ends_before
-     from less l join author_right r on r.author_id = l.author_id and r.person_id = $4`,
-    [workId, of.authorId, share, third.personId],
-  );
-};
-async function proposed(authors: object[]): Promise<number> {
-  const { body, text } = await portal.ask(`PUT /api/compositions/${workId}`, {
-    as: registrant,
-    body: { HEITI_VERKS: 'Andvaka', LENGD: '3.30', authors },
-  });
-  if (body.eR_TILLAGA !== 1) throw new Error(text);
-  const { body: list } = await portal.ask(`GET /api/compositions/${workId}/proposals`, { as: registrant });
-  return list[0].tillogU_NR;
-}
+const {
+  proposed,
+  accept: acceptFrom,
+  light,
+  timePasses,
+} = amendmentsOf(() => ({ portal, editor, registrant, workId }));
+const { hold, holdersAsked, linkOf, answer } = holdersOf(() => ({ portal, workId, holder: third }));
 const accept = (id: number, more: object = {}, language: 'is' | 'en' = 'is') =>
-  portal.ask(`PATCH /api/proposals/${id}/review`, {
-    as: editor,
-    language,
-    body: { SAMTHYKKT: true, FRA_UPPHAFI: 1, ...more },
-  });
+  acceptFrom(id, { FRA_UPPHAFI: 1, ...more }, language);
 const seen = { SKERDING_SKODUD: 1 };
 const lossesOf = async (id: number, fromDay = '1000-01-01') =>
   (await portal.ask(`GET /api/proposals/${id}/losses?dateFrom=${fromDay}`, { as: editor })).body
     .skerdinG_ANNARRA;
-const light = async () =>
-  (await portal.sql('select light from work where work_id = $1', [workId]))[0]?.['light'];
-const timePasses = async () => {
-  await portal.sql('update approval_request set due_on = current_date - 1 where work_id = $1', [workId]);
-  await watchApprovals(portal.pool, '');
-};
-const linkOf = async (to: Someone) => {
-  const [told] = await portal.sql(
-    `select link from notification where person_id = $1 and kind = 'approvalAsked' order by notification_id desc`,
-    [to.personId],
-  );
-  return String(told?.['link']).replace('/samthykki/', '').replace('?mal=en', '');
-};
-const answer = async (as: Someone, approval: 0 | 1) =>
-  portal.ask(`POST /api/approvals/${await linkOf(as)}`, {
-    as,
-    body: { SAMTHYKKI: approval, ...(approval === 0 && { ATHUGASEMD: 'Við eigum samning.' }) },
-  });
-const holdersAsked = () =>
-  portal.sql(
-    `select holder_id, state from approval_request r where work_id = $1 and holder_id is not null
-       and round = (select max(round) from approval_request where work_id = $1) order by 1`,
-    [workId],
-  );
 
 describe('R200 a share that becomes smaller for past days', () => {
   it('takes from the author’s publisher, whom the editor reads and says that they have seen', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { sharedWork } from '../../../test/shares.ts';
 
 let portal: Portal;
 let staff: Someone;
@@ -14,11 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   registrant = await portal.someone({ name: 'Sigga' });
   coAuthor = await portal.someone({ name: 'Bjartur' });
-  workId = await portal.work({ by: registrant, others: [coAuthor] });
-  await portal.sql(`update work_author set approval = 'given', approved_at = now() where work_id = $1`, [
-    workId,
-  ]);
-  await portal.sql(`select refresh_lights(array[$1::integer], 'approvedByAuthor')`, [workId]);
+  workId = await sharedWork(portal, [registrant, coAuthor], 'Andvaka');
 });
 afterAll(() => portal.close());
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { inNameOf } from '../../../test/inNameOf.ts';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../../test/portal.ts';
 
 // One administrator decides for the society, and in the name of the co-author whom it costs.
@@ -16,28 +17,48 @@ beforeAll(async () => {
   colleague = await portal.someone({ role: 'editor', isPerson: false });
 });
 afterAll(() => portal.close());
-beforeEach(async () => {
-  workId = await register([
-    [registrant, 99],
-    [author, 1],
-  ]);
-});
+beforeEach(register);
 
 let works = 0;
-async function register(shares: readonly (readonly [Someone, number])[]): Promise<number> {
-  const authors = shares.map(([{ authorId: id, name }, ratio]) => ({ id, name, typeOfAuthor: 36, ratio }));
-  const body = aRegistration(registrant, { HEITI_VERKS: `Brimalda ${++works}`, authors });
-  return (await portal.ask('POST /api/compositions', { as: registrant, body })).body.verK_NR;
+/** The same work with the author's share in hundredths of it. */
+const withShare = (ratio: number) =>
+  aRegistration(registrant, {
+    HEITI_VERKS: `Brimalda ${works}`,
+    authors: [
+      { id: registrant.authorId, name: registrant.name, typeOfAuthor: 36, ratio: 100 - ratio },
+      { id: author.authorId, name: author.name, typeOfAuthor: 36, ratio },
+    ],
+  });
+/** Another work, of which the registrant has nearly all. */
+async function register(): Promise<void> {
+  works += 1;
+  workId = (await portal.ask('POST /api/compositions', { as: registrant, body: withShare(1) })).body.verK_NR;
 }
-/** Somebody answers in the author's name, and is themselves again. */
+const answer = (as: Someone, SAMTHYKKI: 0 | 1 = 1, UMFERD = 1, of = workId) =>
+  portal.ask(`PATCH /api/compositions/${of}/approval`, {
+    as,
+    body: { SAMTHYKKI, UMFERD, ATHUGASEMD: SAMTHYKKI ? null : 'Rangur hlutur' },
+  });
+/** Somebody answers in the author's name. */
 async function answerFor(by: Someone, SAMTHYKKI: 0 | 1 = 1, UMFERD = 1) {
-  const begun = await portal.ask(`PATCH /api/users/masquerade/${author.userId}`, { as: by });
-  const as = { ...author, token: begun.body.token as string };
-  const body = { SAMTHYKKI, UMFERD, ATHUGASEMD: SAMTHYKKI ? null : 'Rangur hlutur' };
-  const { status, body: said } = await portal.ask(`PATCH /api/compositions/${workId}/approval`, { as, body });
-  const own = await portal.ask('PATCH /api/users/stopMasquerade/', { as });
-  Object.assign(by, { token: own.body.token });
+  const { status, body: said } = await inNameOf(portal, [by, author], (as) => answer(as, SAMTHYKKI, UMFERD));
   return status < 300 ? status : [status, said.Code];
+}
+/** Somebody proposes another share of the author's. */
+async function changeShare(as: Someone, ratio: number): Promise<void> {
+  const proposed = await portal.ask(`PUT /api/compositions/${workId}`, { as, body: withShare(ratio) });
+  expect(proposed.status).toBe(200);
+}
+/** A colleague accepts what was proposed. */
+async function acceptChange(): Promise<void> {
+  const [proposal] = await portal.sql('select work_proposal_id as id from work_proposal where work_id = $1', [
+    workId,
+  ]);
+  const accepted = await portal.ask(`PATCH /api/proposals/${proposal?.['id']}/review`, {
+    as: colleague,
+    body: { SAMTHYKKT: 1 },
+  });
+  expect(accepted.status).toBe(204);
 }
 const review = async (as: Someone) => {
   const body = { SAMTHYKKT: 1 };
@@ -47,6 +68,14 @@ const review = async (as: Someone) => {
 
 const giveAccess = (to: Someone) =>
   portal.ask('POST /api/users/access', { as: author, body: { NOTENDA_NR_TENGSLAADILLA: to.userId } });
+/** Of the registrant and the author, in this order. */
+const approvalsOf = async (of: number) =>
+  (
+    await portal.sql(
+      'select approval from work_author where work_id = $1 order by author_id <> $2, author_id',
+      [of, registrant.authorId],
+    )
+  ).map(({ approval }) => approval);
 
 it('R210 an administrator approves nothing in the name of an author who gave no access, and the database holds it; to object they may', async () => {
   expect(await answerFor(administrator)).toEqual([403, 'approval.decidesInName']);
@@ -66,93 +95,42 @@ it('R210 whom the author gave access approves for them; one of the staff does so
   expect(await answerFor(manager)).toBe(204);
   expect(await review(administrator)).toBe(204);
 
-  workId = await register([
-    [registrant, 99],
-    [author, 1],
-  ]);
+  await register();
   expect(await answerFor(colleague)).toBe(204);
   expect(await review(colleague)).toEqual([409, 'work.ownRegistration']);
   expect(await review(administrator)).toBe(204);
 
-  workId = await register([
-    [registrant, 99],
-    [author, 1],
-  ]);
+  await register();
   expect(await review(colleague)).toBe(204);
   expect(await answerFor(colleague)).toEqual([403, 'approval.decidesInName']);
 });
 it('R210 what an author loses by an amendment is not approved in their name by who may act for anybody', async () => {
   expect(await review(colleague)).toBe(204);
-  const body = aRegistration(registrant, {
-    HEITI_VERKS: `Brimalda ${works}`,
-    authors: [
-      { id: registrant.authorId, name: registrant.name, typeOfAuthor: 36, ratio: 99.5 },
-      { id: author.authorId, name: author.name, typeOfAuthor: 36, ratio: 0.5 },
-    ],
-  });
-  await portal.ask(`PATCH /api/compositions/${workId}/approval`, { as: author, body: { SAMTHYKKI: 1 } });
-  const proposed = await portal.ask(`PUT /api/compositions/${workId}`, { as: registrant, body });
-  expect(proposed.status).toBe(200);
-  const [proposal] = await portal.sql(
-    'select work_proposal_id as proposal_id from work_proposal where work_id = $1',
-    [workId],
-  );
-  const accepted = await portal.ask(`PATCH /api/proposals/${proposal?.['proposal_id']}/review`, {
-    as: colleague,
-    body: { SAMTHYKKT: 1 },
-  });
-  expect(accepted.status).toBe(204);
+  await answer(author);
+  await changeShare(registrant, 0.5);
+  await acceptChange();
   expect(await answerFor(administrator, 1, 2)).toEqual([403, 'approval.decidesInName']);
 });
 it('R212 what an administrator proposes in the name of a registrant who gave no access asks the registrant too', async () => {
-  await portal.ask(`PATCH /api/compositions/${workId}/approval`, { as: author, body: { SAMTHYKKI: 1 } });
+  await answer(author);
   expect(await review(colleague)).toBe(204);
-  const body = aRegistration(registrant, {
-    HEITI_VERKS: `Brimalda ${works}`,
-    authors: [
-      { id: registrant.authorId, name: registrant.name, typeOfAuthor: 36, ratio: 1 },
-      { id: author.authorId, name: author.name, typeOfAuthor: 36, ratio: 99 },
-    ],
-  });
-  const begun = await portal.ask(`PATCH /api/users/masquerade/${registrant.userId}`, { as: administrator });
-  const as = { ...registrant, token: begun.body.token as string };
-  expect((await portal.ask(`PUT /api/compositions/${workId}`, { as, body })).status).toBe(200);
-  const own = await portal.ask('PATCH /api/users/stopMasquerade/', { as });
-  Object.assign(administrator, { token: own.body.token });
-  const [proposal] = await portal.sql('select work_proposal_id as id from work_proposal where work_id = $1', [
-    workId,
-  ]);
-  const accepted = await portal.ask(`PATCH /api/proposals/${proposal?.['id']}/review`, {
-    as: colleague,
-    body: { SAMTHYKKT: 1 },
-  });
-  expect(accepted.status).toBe(204);
-  const approvals = () =>
-    portal.sql('select author_id, approval from work_author where work_id = $1 order by share', [workId]);
-  expect(await approvals()).toEqual([
-    { author_id: registrant.authorId, approval: 'waiting' },
-    { author_id: author.authorId, approval: 'waiting' },
-  ]);
-  await portal.ask(`PATCH /api/compositions/${workId}/approval`, {
-    as: author,
-    body: { SAMTHYKKI: 1, UMFERD: 2 },
-  });
+  await inNameOf(portal, [administrator, registrant], (as) => changeShare(as, 99));
+  await acceptChange();
+  expect(await approvalsOf(workId)).toEqual(['waiting', 'waiting']);
+  await answer(author, 1, 2);
   expect((await portal.sql('select light from work where work_id = $1', [workId]))[0]?.['light']).not.toBe(0);
 });
 it('R212 a work of several that an administrator registers in a name asks whoever it is registered for; one of theirs alone does not', async () => {
-  const begun = await portal.ask(`PATCH /api/users/masquerade/${registrant.userId}`, { as: administrator });
-  const as = { ...registrant, token: begun.body.token as string };
-  const shared = await portal.work({ by: as, others: [author], isApproved: false });
-  const alone = await portal.work({ by: as, title: 'Alein', isApproved: false });
-  const own = await portal.ask('PATCH /api/users/stopMasquerade/', { as });
-  Object.assign(administrator, { token: own.body.token });
-  const approvals = (of: number) =>
-    portal.sql('select approval from work_author where work_id = $1 order by author_id', [of]);
-  expect(await approvals(shared)).toEqual([{ approval: 'waiting' }, { approval: 'waiting' }]);
-  expect(await approvals(alone)).toEqual([{ approval: 'given' }]);
-  const answered = await portal.ask(`PATCH /api/compositions/${shared}/approval`, {
-    as: registrant,
-    body: { SAMTHYKKI: 1 },
-  });
-  expect(answered.status).toBe(204);
+  const [shared, alone] = await inNameOf(
+    portal,
+    [administrator, registrant],
+    async (as) =>
+      [
+        await portal.work({ by: as, others: [author], isApproved: false }),
+        await portal.work({ by: as, title: 'Alein', isApproved: false }),
+      ] as const,
+  );
+  expect(await approvalsOf(shared)).toEqual(['waiting', 'waiting']);
+  expect(await approvalsOf(alone)).toEqual(['given']);
+  expect((await answer(registrant, 1, 1, shared)).status).toBe(204);
 });

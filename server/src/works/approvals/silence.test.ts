@@ -6,16 +6,14 @@ import { watchApprovals } from './deadlines.ts';
 
 // R157: whose silence counts.
 
-const { portal, given, staff, workWith } = await silenceCast();
+const { portal, given, staff, worksWith } = await silenceCast();
 let author: Someone;
 afterAll(() => portal.close());
 beforeEach(async () => {
   author = await portal.someone({ name: 'Bjartur' });
 });
 
-const aWork = (isApproved?: boolean) => workWith(author, isApproved);
-const approvalOf = (workId: number) => given.approvalOf(workId, author);
-const approvals = (workId: number, as = staff) => given.approvalFor(workId, author, as);
+const { aWork, approvalOf, approvals } = worksWith(() => author);
 
 const review = (workId: number) =>
   portal.ask(`PATCH /api/compositions/${workId}/review`, { as: staff, body: { SAMTHYKKT: 1 } });

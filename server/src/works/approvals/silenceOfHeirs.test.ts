@@ -6,16 +6,14 @@ import { watchApprovals } from './deadlines.ts';
 
 // R157: who answers for an author who has died.
 
-const { portal, given, registrant, staff, workWith } = await silenceCast();
+const { portal, given, registrant, worksWith } = await silenceCast();
 let author: Someone;
 afterAll(() => portal.close());
 beforeEach(async () => {
   author = await portal.someone({ name: 'Bjartur' });
 });
 
-const aWork = (isApproved?: boolean) => workWith(author, isApproved);
-const approvalOf = (workId: number) => given.approvalOf(workId, author);
-const approvals = (workId: number, as = staff) => given.approvalFor(workId, author, as);
+const { aWork, approvalOf, approvals } = worksWith(() => author);
 
 describe('the heirs of an author who has died', () => {
   let heir: Someone;

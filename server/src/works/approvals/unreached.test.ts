@@ -5,15 +5,14 @@ import { silenceCast } from '../../../test/silence.ts';
 
 // R157: staff decide for authors whom nobody can ask, if they have no part in the work.
 
-const { portal, given, registrant, staff, workWith } = await silenceCast();
+const { portal, given, registrant, staff, worksWith } = await silenceCast();
 let author: Someone;
 afterAll(() => portal.close());
 beforeEach(async () => {
   author = await portal.someone({ name: 'Bjartur' });
 });
 
-const aWork = (isApproved?: boolean) => workWith(author, isApproved);
-const approvalOf = (workId: number) => given.approvalOf(workId, author);
+const { aWork, approvalOf } = worksWith(() => author);
 
 describe('staff', () => {
   const approveFor = (workId: number, as?: Someone) =>
