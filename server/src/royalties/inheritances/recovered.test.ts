@@ -42,6 +42,8 @@ async function bring(
   dead: Someone,
   workId: number,
   amounts: readonly (readonly [Someone, number])[],
+  /** Paid by others (4), where it is not the portal's to pay (5). */
+  movement: 4 | 5 = 5,
 ): Promise<void> {
   distributions += 1;
   const lines: string[] = [];
@@ -50,10 +52,11 @@ async function bring(
       'select right_id from author_right where author_id = $1 and person_id = $2',
       [dead.authorId, personId],
     );
-    lines.push(`${i + 1};${right?.['right_id']};${workId};Útvarp;${society.today};${amount}`);
+    const of = `${right?.['right_id']};${workId};Útvarp;${society.today};${amount}`;
+    lines.push(`${2 * i + 1};1;${of}`, `${2 * i + 2};${movement};${of}`);
   }
   const id = distributions;
-  const file = ['line;right;work;pot;used_on;amount', ...lines].join('\n');
+  const file = ['line;type;right;work;pot;used_on;amount', ...lines].join('\n');
   await importDistribution(portal, { as: society.anna, id, file, head: { DAGS_UTHLUTUNAR: society.today } });
   const done = await portal.ask(`POST /api/distributions/${id}/finish`, { as: society.bera });
   if (done.status !== 200) throw new Error(done.text);
@@ -161,20 +164,62 @@ it('R203 it follows the right once an heir has died too, beside an advance of th
   );
   await confirmAndPass(second.estateId);
   await society.distribute([[child, 1]]);
-  const own = await advance(child, 10, 50);
+  const own = await advance(child, 60, 50);
+  // What they had before is left alone: half of this recovers their own.
+  await society.distribute([[child, 100]]);
   await bring(dead, workId, [
     [child, 30],
     [other, 10],
   ]);
   // Their own comes first: half of 30 would be 15, of which 10 are left; the right of who died has 20 more.
   expect([await left(own), await left(id)]).toEqual([0, 70]);
-  expect([(await balance(child))[0], (await balance(other))[0]]).toEqual([0, 0]);
+  expect([(await balance(child))[0], (await balance(other))[0]]).toEqual([50, 0]);
+});
+it('R203 what an heir held of the right before recovers nothing, also once that heir has died', async () => {
+  const [dead, heir, child] = [await society.payee(), await society.payee(), await society.payee()];
+  await portal.sql('update author_right set share = 60 where author_id = $1', [dead.authorId]);
+  await portal.sql('insert into author_right (person_id, author_id, share) values ($1, $2, 40)', [
+    heir.personId,
+    dead.authorId,
+  ]);
+  const workId = await portal.work({ by: dead });
+  const id = await advance(dead, 1000, 100);
+  await confirmAndPass((await anEstate(dead, [[heir, 100]], -30)).estateId);
+  await bring(dead, workId, [[heir, 100]]);
+  expect([await left(id), (await balance(heir))[0]]).toEqual([940, 40]);
+  await confirmAndPass((await anEstate(heir, [[child, 100]], -20)).estateId);
+  await bring(dead, workId, [[child, 100]]);
+  expect([await left(id), (await balance(child))[0]]).toEqual([880, 40]);
+});
+it('R203 it takes whole eyrir, nothing of what others have paid, and never more than the balance has', async () => {
+  const [dead, heir] = [await society.payee(), await society.payee()];
+  const workId = await portal.work({ by: dead });
+  const id = await advance(dead, 1000, 33.33);
+  await confirmAndPass((await anEstate(dead, [[heir, 100]])).estateId);
+  await bring(dead, workId, [[heir, 100.01]]);
+  expect([await left(id), (await balance(heir))[0]]).toEqual([966.67, 66.68]);
+  const before = await balance(heir);
+  await bring(dead, workId, [[heir, 100]], 4);
+  expect([await left(id), await balance(heir)]).toEqual([966.67, before]);
+
+  const [other, debtor] = [await society.payee(), await society.payee()];
+  const all = await advance(other, 1000, 100);
+  const othersWork = await portal.work({ by: other });
+  await confirmAndPass((await anEstate(other, [[debtor, 100]])).estateId);
+  const paid = await society.distribute([[debtor, 100]]);
+  await society.pay({ LAGMARKSGREIDSLA: 1 });
+  await society.distribute([[debtor, -60]], { LEIDRETTIR_UTHLUTUN_NR: paid });
+  await bring(other, othersWork, [[debtor, 100]]);
+  expect([await left(all), (await balance(debtor))[0]]).toEqual([960, 0]);
 });
 it('R203 PostgreSQL keeps what came from heirs as it was booked', async () => {
   await expect(portal.sql('update inherited_recovery set units = 100')).rejects.toThrow('only added to');
   await expect(
     portal.sql(
-      'insert into inherited_recovery select advance_id, distribution_id, 1, 100000000 from advance_recovery limit 1',
+      `insert into inherited_recovery
+       select r.advance_id, r.distribution_id, y.payee_id, 100000000 from advance_recovery r cross join payee y
+       where not exists (select from inherited_recovery h where (h.advance_id, h.distribution_id, h.payee_id)
+         = (r.advance_id, r.distribution_id, y.payee_id)) limit 1`,
     ),
-  ).rejects.toThrow('inherited_recovery');
+  ).rejects.toMatchObject({ constraint: 'advance_is_booked' });
 });
