@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { done } from '../../../test/doneBy.ts';
 import { anApplication, aPeriod, problems } from '../../../test/funds.ts';
 import { inNameOf } from '../../../test/inNameOf.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
@@ -82,7 +83,16 @@ it('R207 who acts for a member applies with no account but the one that the memb
     ]);
   }
   // Banks and accounts are written with zeros before them, or without.
-  expect((await sendForMember(administrator, '133-26-4711')).status).toBe(201);
+  const { status, body: applicationId } = await sendForMember(administrator, '133-26-4711');
+  expect(status).toBe(201);
+  await expect(
+    done(
+      portal,
+      { by: administrator, actingFor: member },
+      `update fund_application set account = '123456' where application_id = $1`,
+      [applicationId],
+    ),
+  ).rejects.toMatchObject({ constraint: 'fund_account_of_applicant' });
 });
 it('R207 the member applies with any account; staff read whether it is the one that they are paid into', async () => {
   const { body: applicationId } = await send(member, '0111-26-123456');

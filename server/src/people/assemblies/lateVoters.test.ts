@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assembliesOf } from '../../../test/assembly.ts';
+import { done } from '../../../test/doneBy.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
 // One of the staff enters friends as members, after the day on which members must be in force.
@@ -73,4 +74,47 @@ it('R209 whoever is made a publisher after the day is named too', async () => {
   });
   expect((await step(id, hersir, 'listed')).body.Message).toContain('Bergmál ehf. (Ragnar)');
   expect((await step(id, hersir, 'listed', 1)).body).toMatchObject({ stadA_FUNDAR: 'listed' });
+});
+it('R209 names who was put back, whose mandate or login was entered late, and who did so last; who was a member anyway is not', async () => {
+  for (const { userId } of [editor, katla])
+    await portal.sql(`update change_record set changed_at = '2026-09-15' where user_id = $1`, [userId]);
+  const author = async (name: string, person: object = {}, mandateOn: string | null = null) => {
+    const made = await portal.someone({ name });
+    const columns = { society_code: 77, ...person };
+    await portal.sql(
+      `update person set society_code = r.society_code, left_on = r.left_on, email = null
+       from jsonb_populate_record(null::person, $2) r where person.person_id = $1`,
+      [made.personId, JSON.stringify(columns)],
+    );
+    await portal.sql('update author set mandate_on = $2 where person_id = $1', [made.personId, mandateOn]);
+    return made;
+  };
+  const withoutLogin = async (name: string, society_code: number) => {
+    const made = await author(name, { society_code });
+    await portal.sql('delete from session where user_id = $1', [made.userId]);
+    await portal.sql('delete from app_user where user_id = $1', [made.userId]);
+    return made;
+  };
+  const enter = (by: Someone, text: string, { personId }: Someone, ...more: unknown[]) =>
+    done(portal, { by }, text, [personId, ...more]);
+  const login = `insert into app_user (kennitala, name, role, person_id) select kennitala, name, 'member', person_id from person where person_id = $1`;
+
+  const back = await author('Afturkomin', { left_on: '2026-02-01' });
+  await enter(editor, 'update person set left_on = null where person_id = $1', back);
+  const mandated = await author('Bráðskráð', {}, '2026-11-15');
+  await enter(editor, `update author set mandate_on = '2026-09-01' where person_id = $1`, mandated);
+  // With neither a mandate nor a society of which one knows.
+  const loggedIn = await withoutLogin('Dísa', 0);
+  await enter(editor, login, loggedIn);
+  const anyway = await withoutLogin('Eyja', 77);
+  await enter(editor, login, anyway);
+  await enter(katla, `update author set mandate_on = '2026-08-01' where person_id = $1`, mandated);
+
+  const id = await announced();
+  const refused = await step(id, hersir, 'listed');
+  expect(refused.body.Number).toBe(3);
+  expect(refused.body.Message).toContain(`Afturkomin (Ragnar), Bráðskráð (${katla.name}), Dísa (Ragnar)`);
+  expect((await step(id, hersir, 'listed', 3)).body).toMatchObject({ stadA_FUNDAR: 'listed' });
+  for (const { personId } of [back, mandated, loggedIn, anyway])
+    expect(await isListed(id, personId)).toBe(true);
 });

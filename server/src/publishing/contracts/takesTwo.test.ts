@@ -109,10 +109,12 @@ it('R211 what staff offered or accepted in the name of an author who gave them n
       [accepted, editor.userId],
     ),
   ).rejects.toThrow('have not agreed');
-  await portal.ask('POST /api/users/access', {
-    as: author,
-    body: { NOTENDA_NR_TENGSLAADILLA: administrator.userId },
-  });
+  await portal.sql(
+    'insert into access_grant (user_id, grantee_user_id, is_read_only) values ($1, $2, true)',
+    [author.userId, administrator.userId],
+  );
+  await isNamed(accepted);
+  await portal.sql('update access_grant set is_read_only = false where user_id = $1', [author.userId]);
   expect((await decide(accepted, editor)).status).toBe(200);
 });
 it('R131 PostgreSQL refuses both also to a call that forgot to ask', async () => {

@@ -94,11 +94,23 @@ it('R202 so does who confirms works that go into it; of a work that leaves, and 
     },
   });
   expect((await waiting()).ospurdiR_RETTHAFAR).toBeNull();
+  expect((await confirm()).status).toBe(204);
+  const [sub] = await portal.sql('select contract_id from publishing_contract where publisher_id = $1', [
+    friend.personId,
+  ]);
+  await changeContract(portal, { contractId: sub?.['contract_id'], as: editor, PERFORMANCE_SHARE: 50 });
+  expect((await waiting()).ospurdiR_RETTHAFAR).toBeNull();
+  expect((await confirm()).status).toBe(204);
 });
 it('R202 names nobody where the author holds all of it, or the publisher the rest', async () => {
   await changeContract(portal, { contractId, as: editor, PERFORMANCE_SHARE: 90 });
   expect((await waiting()).ospurdiR_RETTHAFAR).toBeNull();
   await hold(company);
+  // Who held some of it once holds nothing.
+  await portal.sql('insert into author_right (person_id, author_id, share) values ($1, $2, 0)', [
+    holder.personId,
+    author.authorId,
+  ]);
   expect((await waiting()).ospurdiR_RETTHAFAR).toBeNull();
   expect((await confirm()).status).toBe(204);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-let year = 2020;
+let year = 2019;
 let period: string;
 beforeEach(() => {
   year += 1;
@@ -108,6 +108,18 @@ it('R208 of what was taken back nothing is confirmed, and what is registered ane
   const run = await aRun(portal, anna, { period, year });
   expect(await finish(bera, run)).toEqual([409, 'money.incomeUnconfirmed']);
 });
+it('R208 what was taken back before anybody confirmed it is asked about no more', async () => {
+  await played('members');
+  await income(anna);
+  const wrong = await income(bera);
+  await portal.ask(`POST /api/money/income/${wrong}/reverse`, {
+    as: bera,
+    body: { ASTAEDA_BAKFAERSLU: 'Röng upphæð' },
+  });
+  const run = await aRun(portal, anna, { period, year });
+  expect(await read(bera, run)).toMatchObject({ fjoldI_OSTADFESTRA_TEKNA: 1 });
+  expect(await finish(bera, run)).toBe(200);
+});
 it('R208 the database holds it: who confirms, that it stays, and who finishes', async () => {
   await played('members');
   const incomeId = await income(bera);
@@ -120,6 +132,12 @@ it('R208 the database holds it: who confirms, that it stays, and who finishes', 
       `select finish_run(d.distribution_id, $2, run_hash(r)) from distribution d join run r using (distribution_id) where d.distribution_id = $1`,
       [run, bera.userId],
     ),
+  ).rejects.toMatchObject({ constraint: 'run_income_unconfirmed' });
+  await expect(
+    portal.sql(`update distribution set state = 'finished', finished_by = $2 where distribution_id = $1`, [
+      run,
+      bera.userId,
+    ]),
   ).rejects.toMatchObject({ constraint: 'run_income_unconfirmed' });
   await insert(anna.userId);
   await expect(

@@ -77,6 +77,9 @@ it('R201 who finishes a run reads the rates that it pays by, and says so', async
   ]);
   const done = await finish(id, bera, seen);
   expect([done.status, done.body.stadA_UTHLUTUNAR]).toEqual([200, 'finished']);
+  // Its own rate is no other one, also once it has been paid by.
+  const { body: after } = await portal.ask(`GET /api/money/runs/${id}/rates`, { as: bera });
+  expect(after).toMatchObject([{ sidastA_GENGI: null }]);
 });
 it('R201 a rate more than a tenth from the last one takes a reason, which who finishes the run reads', async () => {
   await expect(sendUsage(portal, statement(editor, 22.01))).rejects.toThrow('tíunda hluta');
@@ -85,6 +88,8 @@ it('R201 a rate more than a tenth from the last one takes a reason, which who fi
   );
   await sendUsage(portal, statement(editor, 22));
   await importUsage(portal, statement(editor, 200, { SKYRING_A_GENGI: 'Í aurum.' }));
+  // Nobody else has seen it yet.
+  await sendUsage(portal, statement(editor, 22));
   const id = await run(anna);
   const { body: rates } = await portal.ask(`GET /api/money/runs/${id}/rates`, { as: bera });
   expect(rates).toMatchObject([{ gengi: 200, sidastA_GENGI: 20, skyrinG_A_GENGI: 'Í aurum.' }]);
@@ -97,13 +102,18 @@ it('R201 who has typed a rate does not finish a run that pays by it, also not by
   const own = await finish(id, anna, seen);
   expect([own.status, own.body.Code]).toEqual([409, 'money.runRateYours']);
   const carla = await portal.someone({ role: 'administrator', isPerson: false });
-  for (const userId of [anna.userId, carla.userId])
+  for (const [areSeen, userId] of [
+    [true, anna.userId],
+    [false, carla.userId],
+  ]) {
+    await portal.sql('update run set are_rates_seen = $2 where distribution_id = $1', [id, areSeen]);
     await expect(
       portal.sql(`update distribution set state = 'finished', finished_by = $2 where distribution_id = $1`, [
         id,
         userId,
       ]),
     ).rejects.toThrow('nobody but who typed them');
+  }
   expect(await mayFinish(id, carla)).toBe(1);
   expect((await finish(id, carla, seen)).status).toBe(200);
 });
@@ -115,4 +125,39 @@ it('R201 a run that pays by krónur alone takes no word', async () => {
   const id = await run(bera);
   expect((await portal.ask(`GET /api/money/runs/${id}/rates`, { as: anna })).status).toBe(404);
   expect((await finish(id, anna)).status).toBe(200);
+});
+it('R201 a rate at which money came is known too, until that is taken back, and the last one counts', async () => {
+  let incomes = 0;
+  const income = async (GENGI: number, DAGS_MOTTEKID: string): Promise<number> => {
+    incomes += 1;
+    const { body } = await portal.ask('POST /api/money/income', {
+      as: anna,
+      body: {
+        GREIDANDI: 'Nordtone',
+        TEGUND_GREIDANDA: 'society',
+        FLOKKUR_UTHLUTUNAR_NR: 1,
+        TIMABIL_UTHLUTUNAR: period,
+        UPPHAED_I_GJALDMIDLI: 1000,
+        GJALDMIDILL: 'SEK',
+        GENGI,
+        DAGS_MOTTEKID,
+        TILVISUN: `SEK-${incomes}`,
+      },
+    });
+    return body.tekjuR_NR;
+  };
+  const announced = (rate: number) => sendUsage(portal, statement(editor, rate, { GJALDMIDILL: 'SEK' }));
+  await announced(99);
+  await income(10, '2026-02-01');
+  await expect(announced(11.1)).rejects.toThrow('tíunda hluta');
+  await announced(11);
+  const later = await income(13, '2026-03-01');
+  await expect(announced(10)).rejects.toThrow('tíunda hluta');
+  await announced(13);
+  await portal.ask(`POST /api/money/income/${later}/reverse`, {
+    as: anna,
+    body: { ASTAEDA_BAKFAERSLU: 'Rangt gengi' },
+  });
+  await expect(announced(13)).rejects.toThrow('tíunda hluta');
+  await announced(10);
 });

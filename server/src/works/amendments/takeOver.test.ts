@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { done } from '../../../test/doneBy.ts';
+import { inNameOf } from '../../../test/inNameOf.ts';
 import { aLivePerformance } from '../../../test/livePerformance.ts';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../../test/portal.ts';
 
@@ -73,6 +74,18 @@ describe('to take a provisional work over', () => {
     expect(JSON.stringify(queue.body)).toContain(`"verK_NR":${workId}`);
     const asked = await portal.sql('select author_id from approval_request where work_id = $1', [workId]);
     expect(asked).toEqual([{ author_id: coAuthor.authorId }]);
+  });
+  it('R212 in the name of who gave no access asks them as it asks the others', async () => {
+    const [coAuthor, administrator] = [
+      await portal.someone(),
+      await portal.someone({ role: 'administrator', isPerson: false }),
+    ];
+    const half = (one: Someone) => ({ id: one.authorId, typeOfAuthor: 36, ratio: 50 });
+    const { status } = await inNameOf(portal, [administrator, member], (as) =>
+      takeOver(as, { authors: [half(member), half(coAuthor)] }),
+    );
+    expect(status).toBe(201);
+    expect((await read('/authors')).body).toMatchObject([{ samthykki: 0 }, { samthykki: 0 }]);
   });
   it('D1 lets one of two who come at once', async () => {
     const other = await portal.someone();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { done } from '../../../test/doneBy.ts';
 import { inNameOf } from '../../../test/inNameOf.ts';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../../test/portal.ts';
 
@@ -66,8 +67,11 @@ const review = async (as: Someone) => {
   return status < 300 ? status : [status, said.Code];
 };
 
-const giveAccess = (to: Someone) =>
-  portal.ask('POST /api/users/access', { as: author, body: { NOTENDA_NR_TENGSLAADILLA: to.userId } });
+const giveAccess = (to: Someone, from = author, ADEINS_LESTUR: 0 | 1 = 0) =>
+  portal.ask('POST /api/users/access', {
+    as: from,
+    body: { NOTENDA_NR_TENGSLAADILLA: to.userId, ADEINS_LESTUR },
+  });
 /** Of the registrant and the author, in this order. */
 const approvalsOf = async (of: number) =>
   (
@@ -103,6 +107,28 @@ it('R210 whom the author gave access approves for them; one of the staff does so
   await register();
   expect(await review(colleague)).toBe(204);
   expect(await answerFor(colleague)).toEqual([403, 'approval.decidesInName']);
+  await expect(
+    done(
+      portal,
+      { by: colleague, actingFor: author },
+      `update approval_request set state = 'given', answered_at = now(), answered_by = $2 where work_id = $1 and state = 'waiting'`,
+      [workId, colleague.userId],
+    ),
+  ).rejects.toMatchObject({ constraint: 'approval_in_name' });
+});
+it('R210 nor does the link of a letter let them, nor access to read', async () => {
+  const reader = await portal.someone({ role: 'administrator', isPerson: false });
+  await giveAccess(reader, author, 1);
+  expect(await answerFor(reader)).toEqual([403, 'approval.decidesInName']);
+  const [letter] = await portal.sql(
+    `select link from letter where person_id = $1 and kind = 'approvalAsked' order by letter_id desc limit 1`,
+    [author.personId],
+  );
+  const path = `POST /api/approvals/${String(letter?.['link']).split('/').at(-1)}`;
+  const followed = await inNameOf(portal, [administrator, author], (as) =>
+    portal.ask(path, { as, body: { SAMTHYKKI: 1 } }),
+  );
+  expect([followed.status, followed.body.Code]).toEqual([403, 'approval.decidesInName']);
 });
 it('R210 what an author loses by an amendment is not approved in their name by who may act for anybody', async () => {
   expect(await review(colleague)).toBe(204);
@@ -133,4 +159,27 @@ it('R212 a work of several that an administrator registers in a name asks whoeve
   expect(await approvalsOf(shared)).toEqual(['waiting', 'waiting']);
   expect(await approvalsOf(alone)).toEqual(['given']);
   expect((await answer(registrant, 1, 1, shared)).status).toBe(204);
+});
+it('R212 nor has in whose name a registration is amended that still waits', async () => {
+  expect(await approvalsOf(workId)).toEqual(['given', 'waiting']);
+  await inNameOf(portal, [administrator, registrant], (as) => changeShare(as, 99));
+  expect(await approvalsOf(workId)).toEqual(['waiting', 'waiting']);
+});
+it('R212 whom the registrant gave access speaks for them, but not by access to read', async () => {
+  const [helper, reader] = [
+    await portal.someone({ role: 'editor', isPerson: false }),
+    await portal.someone({ role: 'administrator', isPerson: false }),
+  ];
+  await giveAccess(helper, registrant);
+  await giveAccess(reader, registrant, 1);
+  const registered = (by: Someone) =>
+    inNameOf(portal, [by, registrant], (as) => portal.work({ by: as, others: [author], isApproved: false }));
+  expect(await approvalsOf(await registered(helper))).toEqual(['given', 'waiting']);
+  expect(await approvalsOf(await registered(reader))).toEqual(['waiting', 'waiting']);
+
+  await answer(author);
+  expect(await review(colleague)).toBe(204);
+  await inNameOf(portal, [helper, registrant], (as) => changeShare(as, 99));
+  await acceptChange();
+  expect(await approvalsOf(workId)).toEqual(['given', 'waiting']);
 });
