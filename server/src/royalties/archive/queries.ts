@@ -11,7 +11,7 @@ export const withoutLimit = sql`
   select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`;
 
 /**
- * Right by right, as analysts ask: what is alike stands together, which also makes the file small. A cursor is of its transaction, and
+ * Right by right and work by work, as analysts ask: what is alike stands together, which also makes the file small. A cursor is of its transaction, and
  * no statement that is prepared.
  */
 export const openLines = `
@@ -21,7 +21,7 @@ export const openLines = `
     l.contract_id
   from statement_line l join pot p using (pot_id) join country c using (country_id)
   left join performance_subtype s using (subtype_id) left join station t using (station_id)
-  where l.distribution_id = $1 order by l.right_id, l.statement_line_id`;
+  where l.distribution_id = $1 order by l.right_id, l.work_id, l.statement_line_id`;
 
 export const nextLines = 'fetch 50000 from archived_lines';
 
