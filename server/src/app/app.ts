@@ -12,7 +12,6 @@ import { serveParties } from '../works/parties/routes.ts';
 import { serveCodeTables } from '../works/codeTables/routes.ts';
 import { serveTransfers } from '../publishing/transfers/routes.ts';
 import type { Config } from '../platform/config.ts';
-import { securityHeaders } from './securityHeaders.ts';
 import { serveConfirmations } from '../accounts/confirmations/routes.ts';
 import { submissionFiles } from '../publishing/contracts/files.ts';
 import { serveContracts } from '../publishing/contracts/routes.ts';
@@ -48,17 +47,12 @@ import { serveFunds } from '../grants/funds/routes.ts';
 import { serveDataExport } from '../people/dataExport/routes.ts';
 import { Positions } from '../platform/http/positions.ts';
 import type { Replicas } from '../platform/database/replicas.ts';
-import { closeWhenIdle, limitConnections } from './connections.ts';
 import { limitRate } from './rate.ts';
 import { warm } from './warm.ts';
-import { answerErrors } from '../platform/http/errors.ts';
-import { sendSecurityHeaders } from '../platform/http/headers.ts';
 import { observe } from '../platform/http/observe.ts';
-import { refuseWhenOverloaded } from '../platform/http/overload.ts';
-import { endConnectionsWhileStopping, logRequests, newServer } from './serving.ts';
+import { newServer, prepareServer } from './serving.ts';
 import { allDescriptions } from './allDescriptions.ts';
 import { publicHeads } from './publicHeads.ts';
-import { traceRequests } from '../platform/http/tracing.ts';
 import { describeApi } from '../platform/http/openapi.ts';
 import { servePages } from '../platform/http/pages.ts';
 import { serveReads } from '../platform/http/reads.ts';
@@ -149,35 +143,23 @@ export async function buildApp({
   warms = false,
 }: Dependencies): Promise<FastifyInstance> {
   const storage = openStorage(config, pool);
-  const app = newServer(config, log, storage);
-  logRequests(app as unknown as FastifyInstance);
-  if (config.otlpUrl) traceRequests(app as unknown as FastifyInstance, config.isBehindProxy);
-  endConnectionsWhileStopping(app as unknown as FastifyInstance, () => stopping.isStopping);
-  closeWhenIdle(app as unknown as FastifyInstance, stopping);
-  // A payload is JSON; Fastify would take plain text too.
-  app.removeContentTypeParser('text/plain');
-  answerErrors(app as unknown as FastifyInstance);
-  await sendSecurityHeaders(app as unknown as FastifyInstance, securityHeaders(config));
-  refuseWhenOverloaded(app as unknown as FastifyInstance, config.overloadMilliseconds);
-  // Behind a proxy every connection is the proxy's.
-  limitConnections(
-    app as unknown as FastifyInstance,
-    config.isBehindProxy ? 0 : config.connectionsPerAddress,
-  );
+  const app = newServer(config, log, storage) as unknown as FastifyInstance;
+  await prepareServer(app, config, stopping);
   const listener = new Listener(connection, log);
   app.addHook('onClose', () => listener.stop());
   const readers = new Readers(pool);
   app.addHook('onClose', () => readers.close());
   const sessions = new Sessions(pool, listener, config, reads ?? readers);
-  if (config.rateLimitPerMinute > 0)
-    await limitRate(app as unknown as FastifyInstance, config, { sessions, db: pool });
+  const counts = config.rateLimitPerMinute > 0 ? await limitRate(app, config, { sessions, db: pool }) : [];
+  const positions = replicas && new Positions(replicas, pool);
+  const caches = () => [sessions.caches, counts.map(({ cache }) => cache), positions?.cache ?? []].flat();
 
   const server: Server = {
-    app: app as unknown as FastifyInstance,
+    app,
     pool,
     // A pooler by transaction may give each of many queries at once to another connection.
     reads: reads ?? (config.pooling === 'transaction' ? pool : readers),
-    positions: replicas && new Positions(replicas, pool),
+    positions,
     actorOf: (request) => sessions.actorOf(request),
     forget: ({ tokenHash }) => sessions.forget(tokenHash),
   };
@@ -190,7 +172,7 @@ export async function buildApp({
   describeApi(server.app, config, allDescriptions);
   observe(
     server.app,
-    { pool, config, log, replicas, streams: () => streams.size, isListening: () => listener.isListening },
+    { pool, config, log, replicas, listener, caches, streams: () => streams.size },
     () => stopping.isStopping,
   );
   await servePages(server.app, publicHeads(server, config));

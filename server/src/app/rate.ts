@@ -8,15 +8,17 @@ import { RequestCount } from '../platform/http/requestCount.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { keyCaller, type Sessions } from '../platform/sessions/current.ts';
 
-/** Requests a minute by user, or by network where there is no session, over all servers (O171). */
+/** Requests a minute by user, or by network where there is no session, over all servers (O171). Answers what counts them. */
 export async function limitRate(
   app: FastifyInstance,
   config: Config,
   { sessions, db }: { sessions: Sessions; db: Queryable },
-): Promise<void> {
+): Promise<readonly RequestCount[]> {
+  const counts: RequestCount[] = [];
   class Requests extends RequestCount {
     constructor() {
       super(db, 'requests');
+      counts.push(this);
     }
   }
   const ofWideNetworks = new Requests();
@@ -45,4 +47,5 @@ export async function limitRate(
     errorResponseBuilder: (_request, context) =>
       new Refusal('request.tooMany', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   });
+  return counts;
 }

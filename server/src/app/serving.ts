@@ -4,10 +4,33 @@ import type { Logger } from 'pino';
 import type { Config } from '../platform/config.ts';
 import { DiskStorage } from '../platform/files/disk.ts';
 import type { Storage } from '../platform/files/storage.ts';
-import { answerError } from '../platform/http/errors.ts';
-import { ofMalformed } from '../platform/http/headers.ts';
+import { answerError, answerErrors } from '../platform/http/errors.ts';
+import { ofMalformed, sendSecurityHeaders } from '../platform/http/headers.ts';
 import { answerMalformed } from '../platform/http/malformedRequest.ts';
+import { refuseWhenOverloaded } from '../platform/http/overload.ts';
 import { tracedBy } from '../platform/http/trace.ts';
+import { traceRequests } from '../platform/http/tracing.ts';
+import { closeWhenIdle, limitConnections } from './connections.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+/** What goes for every answer of a server that answers nothing yet. */
+export async function prepareServer(
+  app: FastifyInstance,
+  config: Config,
+  stopping: { isStopping: boolean },
+): Promise<void> {
+  logRequests(app);
+  if (config.otlpUrl) traceRequests(app, config.isBehindProxy);
+  endConnectionsWhileStopping(app, () => stopping.isStopping);
+  closeWhenIdle(app, stopping);
+  // A payload is JSON; Fastify would take plain text too.
+  app.removeContentTypeParser('text/plain');
+  answerErrors(app);
+  await sendSecurityHeaders(app, securityHeaders(config));
+  refuseWhenOverloaded(app, config.overloadMilliseconds);
+  // Behind a proxy every connection is the proxy's.
+  limitConnections(app, config.isBehindProxy ? 0 : config.connectionsPerAddress);
+}
 
 /** How requests are read: what is too large, too slow or malformed is answered before any call sees it. */
 export function newServer(config: Config, log: Logger, storage: Storage) {
@@ -33,7 +56,7 @@ export function newServer(config: Config, log: Logger, storage: Storage) {
 }
 
 /** Every answer bears its request's number, and leaves one line: what and how long, never who or with what. */
-export function logRequests(app: FastifyInstance): void {
+function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -49,7 +72,7 @@ export function logRequests(app: FastifyInstance): void {
 }
 
 /** While the server is about to stop, clients that keep a connection are to open the next one elsewhere. */
-export function endConnectionsWhileStopping(app: FastifyInstance, isStopping: () => boolean): void {
+function endConnectionsWhileStopping(app: FastifyInstance, isStopping: () => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isStopping() && request.raw.httpVersionMajor === 1) reply.header('connection', 'close');
     done();

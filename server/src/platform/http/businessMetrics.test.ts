@@ -93,6 +93,15 @@ describe('the metrics', () => {
     expect(Math.round((await valueOf('omur_letters_to_many_oldest_seconds')) / 3600)).toBe(2);
     expect(await valueOf('omur_letters_waiting')).toBe(1);
   });
+  it('O339 tell how much this server remembers, and how often that spared it a question', async () => {
+    const member = await portal.someone();
+    const before = await valueOf('omur_cache_entries\\{cache="sessions"\\}');
+    for (let i = 0; i < 3; i++) await portal.ask('GET /api/authors/id', { as: member });
+    expect(await valueOf('omur_cache_entries\\{cache="sessions"\\}')).toBe(before + 1);
+    const text = await scraped();
+    expect(text).toMatch(/^omur_cache_lookups_total\{cache="sessions",result="hit"\} [1-9]/m);
+    expect(text).toMatch(/^omur_cache_lookups_total\{cache="sessions",result="miss"\} [1-9]/m);
+  });
   it('O24 are those that the alert rules and the dashboard ask for', async () => {
     const root = new URL('../../../../', import.meta.url);
     const text = await scraped();

@@ -3,11 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Logger } from 'pino';
+import type { CacheState } from '../cache.ts';
 import type { Config } from '../config.ts';
+import type { Listener } from '../database/listener.ts';
 import { assertUsable, UnusableConnection } from '../database/prepareConnection.ts';
 import type { Replicas, ReplicaState } from '../database/replicas.ts';
 import { hashOf } from '../sessions/current.ts';
 import { measureBusiness } from './businessMetrics.ts';
+import { measureCaches } from './cacheMetrics.ts';
 import { commit, version } from '../version.ts';
 
 const lookEvery = 500;
@@ -20,7 +23,9 @@ interface Observed {
   /** How many browsers listen on this server. */
   streams: () => number;
   /** Whether PostgreSQL tells it of changes. */
-  isListening: () => boolean;
+  listener: Pick<Listener, 'isListening'>;
+  /** What it remembers. */
+  caches: () => readonly CacheState[];
   replicas?: Replicas | undefined;
 }
 
@@ -30,7 +35,7 @@ interface Observed {
  */
 export function observe(
   app: FastifyInstance,
-  { pool, config, log, replicas, ...live }: Observed,
+  { pool, config, log, replicas, listener, ...live }: Observed,
   isStopping: () => boolean,
 ): void {
   const registry = new Registry();
@@ -54,7 +59,9 @@ export function observe(
     },
   });
   registry.registerMetric(connections);
-  measureBusiness(registry, { pool, config, ...live });
+  const isListening = () => listener.isListening;
+  measureBusiness(registry, { pool, config, isListening, ...live });
+  measureCaches(registry, live.caches);
   measureReplicas(registry, () => replicas?.states ?? []);
   const build = new Gauge({
     name: 'omur_build_info',

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { positionOf, type Source } from '../database/replica.ts';
 import type { Replicas } from '../database/replicas.ts';
+import { Cache, type CacheState } from '../cache.ts';
 import type { Queryable } from '../database/statement.ts';
 import type { Actor } from '../sessions/actor.ts';
 import { backedUp } from './backedUp.ts';
@@ -17,11 +18,17 @@ export class Positions {
   readonly #replicas: Replicas;
   readonly #primary: pg.Pool;
   /** How far the changes of users went that this server has made lately. */
-  readonly #changed = new Map<number, { position: bigint; at: number }>();
+  readonly #changed = new Cache<number, { position: bigint; at: number }>('positions', {
+    most: rememberedAtMost,
+  });
 
   constructor(replicas: Replicas, primary: pg.Pool) {
     this.#replicas = replicas;
     this.#primary = primary;
+  }
+
+  get cache(): CacheState {
+    return this.#changed;
   }
 
   /** Where the primary is now: whatever was committed before this was asked is not after it. */
@@ -38,19 +45,15 @@ export class Positions {
     // The change stands, also when the database does not say where: then the primary answers them for a while.
     const position = await this.now().catch(() => '');
     if (position !== '') reply.header(positionHeader, position);
-    const before = this.#changed.get(realUserId)?.position ?? 0n;
+    const before = this.#changed.peek(realUserId)?.position ?? 0n;
     const after = positionOf(position) ?? beyondAll;
-    this.#changed.delete(realUserId);
     this.#changed.set(realUserId, { position: after > before ? after : before, at: Date.now() });
-    const [oldest] = this.#changed.keys();
-    if (this.#changed.size > rememberedAtMost && oldest !== undefined) this.#changed.delete(oldest);
   }
 
   /** For one request: a replica that has what the caller wrote or was told of; nothing where only the primary has it. */
   sourceFor(request: FastifyRequest, { realUserId }: Pick<Actor, 'realUserId'>): Source | undefined {
     const told = positionOf(String(request.headers[positionHeader] ?? '')) ?? 0n;
-    const changed = this.#changed.get(realUserId);
-    const own = changed && changed.at > Date.now() - rememberedFor ? changed.position : 0n;
+    const own = this.#changed.get(realUserId, ({ at }) => at > Date.now() - rememberedFor)?.position ?? 0n;
     const replica = this.#replicas.pick(told > own ? told : own);
     return (
       replica &&

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { Cache, type CacheState } from '../cache.ts';
 import type { Queryable } from '../database/statement.ts';
 import { takeRequests } from './requestCountQueries.ts';
 
 type Counted = (error: Error | null, count?: { current: number; ttl: number }) => void;
 
-/** Beyond so many callers in a minute the count begins anew: it must not grow without end. */
-const mostCallers = 100_000;
+/** Of so many callers the count is known; that of who has asked for nothing the longest begins anew then. */
+export const mostCallers = 100_000;
 const minute = 60_000;
 /** A server lets so much of what is allowed pass before it asks, and then takes as much at a time. */
 const parts = 20;
@@ -37,12 +38,17 @@ interface Taken extends Record<string, unknown> {
 export class RequestCount {
   readonly #db: Queryable;
   readonly #kind: string;
-  readonly #running = new Map<string, Running>();
+  readonly #running: Cache<string, Running>;
 
   /** Requests of different kinds are counted apart. */
   constructor(db: Queryable, kind: string) {
     this.#db = db;
     this.#kind = kind;
+    this.#running = new Cache(kind, { most: mostCallers });
+  }
+
+  get cache(): CacheState {
+    return this.#running;
   }
 
   /** For the library of the rate limit: `current` is more than `most` once nothing is left. */
@@ -75,9 +81,8 @@ export class RequestCount {
 
   #of(caller: string, most: number): Running {
     const now = performance.now();
-    const known = this.#running.get(caller);
-    if (known && now < known.endsAt) return known;
-    if (!known && this.#running.size >= mostCallers) this.#tidy(now);
+    const known = this.#running.get(caller, ({ endsAt }) => now < endsAt);
+    if (known) return known;
     const begun = {
       used: 0,
       granted: partOf(most),
@@ -88,11 +93,6 @@ export class RequestCount {
     };
     this.#running.set(caller, begun);
     return begun;
-  }
-
-  #tidy(now: number): void {
-    for (const [caller, { endsAt }] of this.#running) if (endsAt <= now) this.#running.delete(caller);
-    if (this.#running.size > mostCallers / 2) this.#running.clear();
   }
 
   async #askUntil(mine: number, running: Running, of: { caller: string; most: number }): Promise<void> {

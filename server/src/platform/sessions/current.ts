@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import { Cache, type CacheState } from '../cache.ts';
 import type { Config } from '../config.ts';
 import type { Listener } from '../database/listener.ts';
 import type { Queryable } from '../database/statement.ts';
@@ -18,7 +19,8 @@ interface Known {
 /** How the rate limit names a system with a key (O45). */
 export const keyCaller = 'key ';
 
-const rememberedAtMost = 20_000;
+/** Two devices each of 20,000 people who are logged in, and room for those who left without logging out. */
+export const mostSessions = 50_000;
 /** `last_used_at` is written at most this often for one session. */
 const touchEveryMilliseconds = 60_000;
 
@@ -32,7 +34,12 @@ export class Sessions {
   readonly #idleMinutes: number;
   readonly #staffMustHaveFactor: boolean;
   readonly #keys: Keys;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Cache<string, Known>('sessions', {
+    most: mostSessions,
+    gone: ({ actor }, key) => this.#unlink(actor, key),
+  });
+  /** The sessions that are remembered of each user: one that changes must not be looked for among all. */
+  readonly #ofUser = new Map<number, Set<string>>();
   /** How often something was forgotten: what was asked before that may be outdated when it is answered. */
   #changes = 0;
 
@@ -71,15 +78,12 @@ export class Sessions {
     if (!token) return undefined;
     const key = hexOf(token);
     if (isKey(token)) return this.#keys.actorOf(key);
-    const known = this.#known.get(key);
     const now = Date.now();
-    if (known && this.#isLive(known, now)) {
-      known.usedAt = now;
-      if (now > known.touchedAt + touchEveryMilliseconds) await this.#touch(known, now);
-      return known.actor;
-    }
-    this.#known.delete(key);
-    return this.#read(key, now, true);
+    const known = this.#known.get(key, (one) => this.#isLive(one, now));
+    if (!known) return this.#read(key, now, true);
+    known.usedAt = now;
+    if (now > known.touchedAt + touchEveryMilliseconds) await this.#touch(known, now);
+    return known.actor;
   }
 
   /** The same without its being used: what a page asks by itself keeps nobody logged in. */
@@ -88,9 +92,9 @@ export class Sessions {
     if (!token) return undefined;
     const key = hexOf(token);
     if (isKey(token)) return this.#keys.actorOf(key);
-    const known = this.#known.get(key);
     const now = Date.now();
-    return known && this.#isLive(known, now) ? known.actor : this.#read(key, now, false);
+    const known = this.#known.get(key, (one) => this.#isLive(one, now));
+    return known ? known.actor : this.#read(key, now, false);
   }
 
   /** A session that has just ended here: nobody is let in between that and PostgreSQL's word of it. */
@@ -106,8 +110,13 @@ export class Sessions {
       const number = this.#keys.numberOf(hexOf(token));
       return number === undefined ? undefined : `${keyCaller}${number}`;
     }
-    const known = token && this.#known.get(hexOf(token));
+    const known = token && this.#known.peek(hexOf(token));
     return known ? `user ${known.actor.realUserId}` : undefined;
+  }
+
+  /** What is remembered of sessions and of keys, for the metrics. */
+  get caches(): readonly CacheState[] {
+    return [this.#known, this.#keys.cache];
   }
 
   /** O245: remembered also where it is not used by that; it grows old from its last use on then. */
@@ -151,16 +160,24 @@ export class Sessions {
   }
 
   #remember(key: string, known: Known): void {
-    if (this.#known.size >= rememberedAtMost) {
-      const oldest = this.#known.keys().next().value;
-      if (oldest !== undefined) this.#known.delete(oldest);
-    }
     this.#known.set(key, known);
+    for (const userId of [known.actor.userId, known.actor.realUserId]) {
+      const keys = this.#ofUser.get(userId);
+      if (keys) keys.add(key);
+      else this.#ofUser.set(userId, new Set([key]));
+    }
+  }
+
+  #unlink({ userId, realUserId }: Actor, key: string): void {
+    for (const id of [userId, realUserId]) {
+      const keys = this.#ofUser.get(id);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#ofUser.delete(id);
+    }
   }
 
   #forgetUser(userId: number): void {
-    for (const [key, { actor }] of this.#known)
-      if (actor.userId === userId || actor.realUserId === userId) this.#known.delete(key);
+    for (const key of this.#ofUser.get(userId) ?? []) this.#known.delete(key);
   }
 }
 

@@ -1,3 +1,4 @@
+import { Cache, type CacheState } from '../cache.ts';
 import type { Queryable } from '../database/statement.ts';
 import type { Actor, CallingKey } from './actor.ts';
 import { findKey, touchKey } from './queries.ts';
@@ -6,7 +7,7 @@ import { findKey, touchKey } from './queries.ts';
 export const keyPrefix = 'omur_';
 export const isKey = (token: string) => token.startsWith(keyPrefix);
 
-const seenAtMost = 20_000;
+export const mostKeys = 20_000;
 /** `last_used_at` is written at most this often for one key. */
 const touchEveryMilliseconds = 60_000;
 
@@ -20,7 +21,7 @@ export class Keys {
   readonly #reads: Queryable;
   readonly #db: Queryable;
   /** What a key is counted as, and when its use was last noted. */
-  readonly #seen = new Map<string, { keyId: number; touchedAt: number }>();
+  readonly #seen = new Cache<string, { keyId: number; touchedAt: number }>('keys', { most: mostKeys });
 
   constructor({ reads, db }: { reads: Queryable; db: Queryable }) {
     this.#reads = reads;
@@ -41,14 +42,16 @@ export class Keys {
 
   /** The number of a key that was seen to work, for its limit; a made-up one has none. */
   numberOf(hash: string): number | undefined {
-    return this.#seen.get(hash)?.keyId;
+    return this.#seen.peek(hash)?.keyId;
+  }
+
+  get cache(): CacheState {
+    return this.#seen;
   }
 
   async #note(hash: string, keyId: number, tokenHash: Buffer): Promise<void> {
     const now = Date.now();
-    const seen = this.#seen.get(hash);
-    if (seen && Math.abs(now - seen.touchedAt) < touchEveryMilliseconds) return;
-    if (this.#seen.size >= seenAtMost) this.#seen.clear();
+    if (this.#seen.get(hash, ({ touchedAt }) => Math.abs(now - touchedAt) < touchEveryMilliseconds)) return;
     this.#seen.set(hash, { keyId, touchedAt: now });
     await touchKey.run(this.#db, { tokenHash });
   }
