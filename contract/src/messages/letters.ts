@@ -8,8 +8,11 @@ import { field, optional, response } from '../platform/wire.ts';
 
 const ofLetter = { letterId: pathId('letterId') };
 
-/** `failed` letters are tried again by themselves, less and less often; `kept` ones were never mailed, for want of a mail server. */
-export const letterStates = ['waiting', 'failed', 'sent', 'kept'] as const;
+/**
+ * `retrying` letters are tried again by themselves, less and less often; `failed` ones were refused for good, or tried as often as letters
+ * are (O340); `kept` ones were never mailed, for want of a mail server.
+ */
+export const letterStates = ['waiting', 'retrying', 'failed', 'sent', 'kept'] as const;
 export type LetterState = (typeof letterStates)[number];
 
 const letter = {

@@ -95,7 +95,9 @@ const waits: Readonly<Record<Exclude<QueueKind, DueKind>, Piece>> = {
     where f.state = 'waiting' and ${isAnothers('f.asked_by')} and y.person_id is distinct from ${'personId'}::integer`,
   inheritances: piece`select asked_at from inheritance where state = 'waiting' and ${isAnothers('asked_by')}`,
   reports: piece`select asked_at from transparency_report where state = 'waiting' and ${isAnothers('asked_by')}`,
-  letters: piece`select created_at from letter where sent_at is null and last_error is not null`,
+  // O340: what will never arrive does not stand here for years.
+  letters: piece`
+    select created_at from letter where sent_at is null and last_error is not null and (due_at < 'infinity' or created_at > now() - interval '30 days')`,
   jobs: piece`
     select run_at from graphile_worker._private_jobs where ${'isAdministrator'}::boolean and last_error is not null`,
 };

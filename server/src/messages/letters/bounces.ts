@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Text } from '@omur/contract/platform/rules/language';
 import * as z from 'zod';
 import { transaction } from '../../platform/database/pool.ts';
+import type { Queryable } from '../../platform/database/statement.ts';
 import type { Server } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { markBounced } from './bouncesQueries.ts';
@@ -65,19 +66,19 @@ async function take(pool: Server['pool'], body: Buffer): Promise<void> {
   const kind = told.success && kindOf(told.data);
   if (!told.success || !kind) return;
   const { to, bounce } = told.data.data;
+  await transaction(pool, (db) => noteBounce(db, to, { kind, said: bounce?.message ?? null }));
+}
+
+/** Marks the addresses that somebody on file has, and tells their users in the portal (O31). */
+export async function noteBounce(
+  db: Queryable,
+  to: readonly string[],
+  { kind, said }: { kind: keyof typeof texts; said: string | null },
+): Promise<void> {
   const addresses = to.map((address) => address.trim().toLowerCase()).filter(({ length }) => length <= 320);
-  const { header, body: text } = texts[kind];
-  await transaction(pool, (db) =>
-    markBounced.run(db, {
-      addresses,
-      kind,
-      said: bounce?.message ?? null,
-      headerIs: header.is,
-      headerEn: header.en,
-      bodyIs: text.is,
-      bodyEn: text.en,
-    }),
-  );
+  const { header, body } = texts[kind];
+  const [headerIs, headerEn, bodyIs, bodyEn] = [header.is, header.en, body.is, body.en];
+  await markBounced.run(db, { addresses, kind, said, headerIs, headerEn, bodyIs, bodyEn });
 }
 
 function parsed(body: Buffer): unknown {

@@ -42,17 +42,24 @@ describe('the mailbox', () => {
   it('J2 lists letters, newest first, with what became of each', async () => {
     await portal.sql('delete from letter');
     await aLetter({ subject: 'Bíður' });
-    await aLetter({ subject: 'Mistókst', last_error: '550 no such mailbox', attempts: 2 });
+    await aLetter({
+      subject: 'Mistókst',
+      last_error: '550 no such mailbox',
+      attempts: 2,
+      due_at: 'infinity',
+    });
+    await aLetter({ subject: 'Reynt aftur', last_error: '451 come back later', attempts: 2 });
     await aLetter({ subject: 'Sent', sent_at: new Date() });
     await aLetter({ subject: 'Aðeins hér', sent_at: new Date(), is_kept_here: true });
     const { body } = await ask('');
     expect(body.map((one: Record<string, unknown>) => [one.efni, one.stadA_BREFS])).toEqual([
       ['Aðeins hér', 'kept'],
       ['Sent', 'sent'],
+      ['Reynt aftur', 'retrying'],
       ['Mistókst', 'failed'],
       ['Bíður', 'waiting'],
     ]);
-    for (const state of ['waiting', 'failed', 'sent', 'kept'])
+    for (const state of ['waiting', 'retrying', 'failed', 'sent', 'kept'])
       expect((await ask(`?limit=5&state=${state}`)).body).toMatchObject([{ stadA_BREFS: state }]);
     expect((await ask('?state=lost')).status).toBe(422);
   });

@@ -22,8 +22,15 @@ const mostOfConnection = 100;
 
 type Settings = Pick<Config, 'lettersFrom' | 'societyName' | 'publicUrl'>;
 
+/** What a server knows of its mail server. */
+interface MailServer {
+  /** When it was last asked to take a letter that it then took, by any line; 0 for never. */
+  takenAt: number;
+}
+
 /** A line to the mail server that is kept from one letter to the next. */
 export interface MailLine {
+  server: MailServer;
   /** Mails one letter. Throws unless the server took it. */
   post(letter: PostedLetter): Promise<void>;
   close(): void;
@@ -34,6 +41,7 @@ export function openMailLine(
   smtpUrl: string,
   settings: Settings,
   { connecting, silent, whole }: Patience = patience,
+  server: MailServer = { takenAt: 0 },
 ): MailLine {
   let transport: ReturnType<typeof open> | undefined;
   const open = () =>
@@ -55,6 +63,7 @@ export function openMailLine(
   };
   const post = async (letter: PostedLetter) => {
     let tooLong: NodeJS.Timeout | undefined;
+    const began = Date.now();
     try {
       transport ??= open();
       await Promise.race([
@@ -63,6 +72,7 @@ export function openMailLine(
           tooLong = setTimeout(() => reject(new Error('The mail server took too long.')), whole);
         }),
       ]);
+      server.takenAt = began;
     } catch (error) {
       // Whatever state it is in: a letter after one that was refused begins on a line of its own.
       close();
@@ -71,7 +81,7 @@ export function openMailLine(
       clearTimeout(tooLong);
     }
   };
-  return { post, close };
+  return { server, post, close };
 }
 
 /**

@@ -14,9 +14,14 @@ export const closeOldLinks = sql`
   update letter set link = ${closedLink}, join_link = ${closedJoinLink}
   where (link ~ '[^/?=&]{20,}' or join_link ~ '[^/?=&]{20,}') and created_at < now() - interval '30 days' and sent_at is not null`;
 
+/** How long a letter waits after so many tries. */
+const pauseAfter = (tries: string) => raw(`exp(least(${tries}, 10)) * interval '1 second'`);
+
 /** The letter whose turn it is, unless somebody has it. */
 export const lockNext = sql`
-  select letter_id, kind, recipient, language, subject, body, link, join_link, created_at, ${goesNowhere} as goes_nowhere from letter
+  select letter_id, kind, recipient, language, subject, body, link, join_link, created_at, ${goesNowhere} as goes_nowhere,
+    case when attempts > 0 then due_at - ${pauseAfter('attempts')} end as tried_at
+  from letter
   where sent_at is null and due_at <= now() order by turn, letter_id limit 1 for update skip locked`;
 
 /** Where there is no mail server letters stay here, many at a time. */
@@ -33,16 +38,18 @@ export const markSent = sql`
   where letter_id = ${'letterId'}`;
 
 /**
- * After seconds, then minutes, then hours, and in all as often as jobs are. An attempt whose transaction broke off after the server's
- * answer must not undo that it was sent.
+ * After seconds, then minutes, then hours, and in all as often as jobs are; never again where that is of no use (O340). An attempt whose
+ * transaction broke off after the server's answer must not undo that it was sent.
  */
 export const countAttempt = sql`
   update letter set attempts = attempts + 1, last_error = left(${'error'}, 500),
-    due_at = case when attempts + 1 >= 25 then 'infinity' else now() + exp(least(attempts + 1, 10)) * interval '1 second' end
+    due_at = case when ${'isForGood'}::boolean or attempts + 1 >= 25 then 'infinity' else clock_timestamp() + ${pauseAfter('attempts + 1')} end
   where letter_id = ${'letterId'} and sent_at is null`;
 
+/** It is not tried again by itself: refused for good, or as often as letters are tried (O340). */
+const isOver = raw(`last_error is not null and due_at = 'infinity'`);
 const state = piece`case when is_kept_here then 'kept' when sent_at is not null then 'sent'
-  when last_error is not null then 'failed' else 'waiting' end as state`;
+  when ${isOver} then 'failed' when last_error is not null then 'retrying' else 'waiting' end as state`;
 const columns = piece`letter_id, kind, recipient, subject, language, created_at, attempts, last_error, ${state},
   case when not is_kept_here then sent_at end as sent_at`;
 
@@ -61,7 +68,8 @@ const lettersThat = (condition: Fragment) => {
 export const letters = {
   all: lettersThat(raw('')),
   waiting: lettersThat(raw(' and sent_at is null and last_error is null')),
-  failed: lettersThat(raw(' and sent_at is null and last_error is not null')),
+  retrying: lettersThat(raw(` and sent_at is null and last_error is not null and due_at < 'infinity'`)),
+  failed: lettersThat(piece` and sent_at is null and ${isOver}`),
   sent: lettersThat(raw(' and sent_at is not null and not is_kept_here')),
   kept: lettersThat(raw(' and is_kept_here')),
 };

@@ -169,9 +169,9 @@ describe('a letter that came back', () => {
 const refusing = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 const failures: [string, Behaviour, RegExp, typeof patient?][] = [
   [
-    'refusing for good',
-    () => ({ onRcptTo: (_, __, answer) => answer(refusing(550, 'no such mailbox')) }),
-    /no such mailbox/,
+    'refusing its sender',
+    () => ({ onMailFrom: (_, __, answer) => answer(refusing(550, 'who are you')) }),
+    /who are you/,
   ],
   [
     'refusing for now',

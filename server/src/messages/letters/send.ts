@@ -2,20 +2,22 @@ import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import type { MailLine, PostedLetter } from './post.ts';
+import { noteBounce } from './bounces.ts';
 import { forgetOldMarks } from './bouncesQueries.ts';
+import { refusedForGood } from './refusals.ts';
 import { closeOldLinks, countAttempt, keepHere, lockNext, markSent, setAside } from './queries.ts';
+
+/** A letter that is due, with what says where it goes. */
+type Next = PostedLetter & { goesNowhere: boolean; triedAt: Date | null };
 
 /**
  * Sends the letter whose turn it is (J2, O13), once: its row is locked until the mail server has answered and that is written down. A
- * failure is counted before the lock ends, so that no other line tries meanwhile, and thrown; the letter is due again later. Answers
- * whether there was one.
+ * failure is counted before the lock ends, so that no other line tries meanwhile, and thrown; the letter is due again later, unless it was
+ * refused for good (O340). Answers whether there was one.
  */
 export async function sendNext(pool: pg.Pool, line: MailLine): Promise<boolean> {
   const { wasThere, failure } = await transaction(pool, async (db) => {
-    const letter = await lockNext.row<PostedLetter & { goesNowhere: boolean } & Record<string, unknown>>(
-      db,
-      {},
-    );
+    const letter = await lockNext.row<Next & Record<string, unknown>>(db, {});
     if (!letter) return { wasThere: false };
     const { letterId } = letter;
     if (letter.goesNowhere) {
@@ -25,8 +27,11 @@ export async function sendNext(pool: pg.Pool, line: MailLine): Promise<boolean> 
     try {
       await line.post(letter);
     } catch (error) {
-      await countAttempt.run(db, { letterId, error: (error as Error).message });
-      return { wasThere: true, failure: error };
+      const refused = refusedForGood(error, hasTakenAnother(line, letter));
+      const said = (error as Error).message;
+      await countAttempt.run(db, { letterId, error: said, isForGood: refused !== undefined });
+      if (refused === 'address') await noteBounce(db, [letter.recipient], { kind: 'permanent', said });
+      return refused ? { wasThere: true } : { wasThere: true, failure: error };
     }
     await markSent.run(db, { letterId });
     return { wasThere: true };
@@ -34,6 +39,10 @@ export async function sendNext(pool: pg.Pool, line: MailLine): Promise<boolean> 
   if (failure !== undefined) throw failure;
   return wasThere;
 }
+
+/** Whether the mail server has taken a letter that it was asked to take after it had refused this one. */
+const hasTakenAnother = ({ server }: MailLine, { triedAt }: Pick<Next, 'triedAt'>) =>
+  triedAt !== null && server.takenAt > triedAt.getTime();
 
 /** Without a mail server letters stay here, for staff to read (J2). Answers whether there were any. */
 export async function keepLettersHere(pool: pg.Pool): Promise<boolean> {

@@ -98,7 +98,7 @@ describe('letters that wait', { timeout: 120_000 }, () => {
     await stop();
     await server.close();
   });
-  it('O14 a letter that is refused holds up no other, and is due again later', async () => {
+  it('O14 a letter that is refused for now holds up no other, and is due again later', async () => {
     await many(20, 5);
     const taken: string[] = [];
     const server = await aMailServer((drop) => ({
@@ -106,7 +106,7 @@ describe('letters that wait', { timeout: 120_000 }, () => {
       onRcptTo: ({ address }, _, answer) =>
         answer(
           address === 'm3@example.is'
-            ? Object.assign(new Error('no such mailbox'), { responseCode: 550 })
+            ? Object.assign(new Error('4.2.2 mailbox full'), { responseCode: 452 })
             : undefined,
         ),
     }));
@@ -118,9 +118,91 @@ describe('letters that wait', { timeout: 120_000 }, () => {
     expect(refused).toEqual({
       recipient: 'm3@example.is',
       attempts: expect.toSatisfy((count) => count >= 1),
-      last_error: expect.stringContaining('no such mailbox'),
+      last_error: expect.stringContaining('mailbox full'),
       is_later: true,
     });
+    await stop();
+    await server.close();
+  });
+  it('O340 a letter that can never be sent ends, holds up no other and pauses nothing', async () => {
+    await many(20, 5);
+    // The one no mail server can be told, the other none takes.
+    await portal.sql(`update letter set recipient = '<>' where recipient = 'm1@example.is'`);
+    await portal.sql(`update letter set recipient = 'no address' where recipient = 'm2@example.is'`);
+    const server = await aMailServer((drop) => ({
+      ...counting([], { count: 0 })(drop),
+      onRcptTo: ({ address }, _, answer) =>
+        answer(
+          address === 'm3@example.is'
+            ? Object.assign(new Error('5.1.1 no such mailbox'), { responseCode: 550 })
+            : undefined,
+        ),
+    }));
+    sendTo(server.url);
+    await expect.poll(unsent, { timeout: 10_000 }).toBe(3);
+    expect(
+      await portal.sql(
+        `select recipient, attempts, due_at = 'infinity' as is_over from letter where sent_at is null order by letter_id`,
+      ),
+    ).toEqual([
+      { recipient: '<>', attempts: 1, is_over: true },
+      { recipient: 'no address', attempts: 1, is_over: true },
+      { recipient: 'm3@example.is', attempts: 1, is_over: true },
+    ]);
+    await stop();
+    await server.close();
+  });
+  it('O340 a letter that is refused without a word on why ends once another was taken', async () => {
+    await many(1, 5);
+    const server = await aMailServer((drop) => ({
+      ...counting([], { count: 0 })(drop),
+      onRcptTo: ({ address }, _, answer) =>
+        answer(
+          address === 'm1@example.is'
+            ? Object.assign(new Error('not here'), { responseCode: 550 })
+            : undefined,
+        ),
+    }));
+    sendTo(server.url);
+    const first = async () =>
+      (
+        await portal.sql(
+          `select attempts > 1 as is_tried_again, due_at = 'infinity' as is_over from letter where recipient = 'm1@example.is'`,
+        )
+      )[0];
+    await expect.poll(first, { timeout: 20_000 }).toEqual({ is_tried_again: true, is_over: false });
+    await portal.sql(
+      `insert into letter (kind, recipient, language, subject, body) values ('payment', 'other@example.is', 'is', 's', 'b')`,
+    );
+    await expect.poll(unsent, { timeout: 10_000 }).toBe(1);
+    await portal.sql(`update letter set due_at = now() where sent_at is null`);
+    await expect.poll(first, { timeout: 10_000 }).toEqual({ is_tried_again: true, is_over: true });
+    await stop();
+    await server.close();
+  });
+  it('O340 letters of a mail server that takes no more of anybody wait, all of them', async () => {
+    await many(15, 9);
+    let taken = 0;
+    const server = await aMailServer((drop) => ({
+      ...counting([], { count: 0 })(drop),
+      onRcptTo: (_address, _, answer) =>
+        answer(
+          ++taken > 5
+            ? Object.assign(new Error('5.4.5 daily quota exceeded'), { responseCode: 550 })
+            : undefined,
+        ),
+    }));
+    sendTo(server.url);
+    const refused = async () =>
+      (
+        await portal.sql(
+          `select count(*) filter (where attempts > 0)::integer as tried, count(*) filter (where attempts > 1)::integer as again,
+             count(*) filter (where due_at = 'infinity')::integer as over from letter where sent_at is null`,
+        )
+      )[0];
+    await expect
+      .poll(refused, { timeout: 20_000 })
+      .toMatchObject({ tried: 10, again: expect.toSatisfy((count) => count > 3), over: 0 });
     await stop();
     await server.close();
   });

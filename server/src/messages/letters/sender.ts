@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../platform/config.ts';
 import { openPool } from '../../platform/database/pool.ts';
 import { openMailLine, type MailLine } from './post.ts';
+import { isOfLetter } from './refusals.ts';
 import { keepLettersHere, sendNext } from './send.ts';
 
 interface Dependencies {
@@ -30,6 +31,7 @@ export function startLetters({ config, connection, log, ...role }: Dependencies)
   const pool = openPool(connection, { connections: count + 1, ...role });
   const waits = new Set<() => void>();
   const state = { isStopping: false, pause: 0 };
+  const server = { takenAt: 0 };
 
   const wait = (milliseconds: number) =>
     new Promise<void>((resolve) => {
@@ -57,7 +59,7 @@ export function startLetters({ config, connection, log, ...role }: Dependencies)
     }
   };
   const run = async () => {
-    const line = config.smtpUrl ? openMailLine(config.smtpUrl, config) : undefined;
+    const line = config.smtpUrl ? openMailLine(config.smtpUrl, config, undefined, server) : undefined;
     while (!state.isStopping) {
       const wasThere = await once(line);
       if (state.isStopping) break;
@@ -78,10 +80,4 @@ export function startLetters({ config, connection, log, ...role }: Dependencies)
     const ended = running.then(() => pool.end()).catch(() => undefined);
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, stopsWithin).unref())]);
   };
-}
-
-/** The mail server is there, and does not take this letter: the others need not wait. */
-function isOfLetter(error: unknown): boolean {
-  const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return responseCode >= 400 && /^(EENVELOPE|EMESSAGE)$/.test(code);
 }

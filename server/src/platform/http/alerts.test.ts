@@ -102,7 +102,11 @@ const gauges: Record<string, { before?: () => Promise<unknown>; happens: () => P
     happens: () => letter('7 hours', 'now', 0, 9),
   },
   // O338: not by those to many, which have just been there for hours.
-  LettersStuck: { happens: () => letter('11 minutes', 'now', 0) },
+  LettersStuck: {
+    // O340: nor by one that was refused for good.
+    before: () => letter('2 days', 'infinity', 1),
+    happens: () => letter('11 minutes', 'now', 0),
+  },
   JobsStuck: {
     happens: () =>
       portal.sql(`select graphile_worker.add_job('someTask', run_at := now() - interval '11 minutes')`),

@@ -28,10 +28,14 @@ describe('the metrics', () => {
     await portal.sql(`insert into letter (kind, recipient, language, subject, body, created_at, due_at, attempts)
       values ('approvalAsked', 'a@example.is', 'is', 's', 'b', now() - interval '2 hours', now(), 0),
         ('approvalAsked', 'a@example.is', 'is', 's', 'b', now() - interval '9 days', 'infinity', 25)`);
+    // O340
+    await portal.sql(`insert into letter (kind, recipient, language, subject, body, created_at, due_at, attempts, last_error)
+      values ('payment', 'none@example.is', 'is', 's', 'b', now() - interval '3 hours', 'infinity', 1, '550 5.1.1')`);
     await portal.sql(`select graphile_worker.add_job('someTask', run_at := now() - interval '5 minutes')`);
     await portal.ask('POST /api/login', { body: { KENNITALA: '0101302129', LYKILORD: 'Rangt-lykilord-1' } });
     expect(await valueOf('omur_letters_waiting')).toBe(1);
     expect(await valueOf('omur_letters_given_up')).toBe(1);
+    expect(await valueOf('omur_letters_refused')).toBe(1);
     expect(Math.round((await valueOf('omur_letters_oldest_seconds')) / 60)).toBe(120);
     expect(await valueOf('omur_jobs_waiting')).toBe(1);
     expect(await valueOf('omur_jobs_failed')).toBe(0);

@@ -11,6 +11,7 @@ const keptMilliseconds = 5_000;
 interface Counts extends Record<string, unknown> {
   lettersWaiting: number;
   lettersGivenUp: number;
+  lettersRefused: number;
   lettersAge: number;
   lettersToManyAge: number;
   jobsWaiting: number;
@@ -37,6 +38,11 @@ const gauges: readonly { name: string; help: string; of: keyof Counts }[] = [
     name: 'omur_letters_given_up',
     help: 'E-mails that were tried as often as they are',
     of: 'lettersGivenUp',
+  },
+  {
+    name: 'omur_letters_refused',
+    help: 'E-mails that were refused for good: there is no such address, or it takes none',
+    of: 'lettersRefused',
   },
   {
     name: operationBounds.letters.metric,

@@ -24,7 +24,8 @@ export const countBusiness = sql`
     coalesce((select fingerprint <> ${'fingerprint'}::bytea from sealing_key), false)::integer as other_key
   from (
     select count(*) filter (where due_at < 'infinity')::integer as letters_waiting,
-      count(*) filter (where due_at = 'infinity' and attempts > 0)::integer as letters_given_up,
+      count(*) filter (where due_at = 'infinity' and attempts >= 25)::integer as letters_given_up,
+      count(*) filter (where due_at = 'infinity' and attempts < 25 and last_error is not null)::integer as letters_refused,
       coalesce(extract(epoch from now() - min(created_at) filter (where due_at < 'infinity' and turn < 9)), 0)::double precision as letters_age,
       coalesce(extract(epoch from now() - min(created_at) filter (where due_at < 'infinity' and turn = 9)), 0)::double precision as letters_to_many_age
     from letter where sent_at is null

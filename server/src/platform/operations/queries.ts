@@ -24,7 +24,7 @@ export const replicas = sql`
   from pg_stat_replication order by application_name, pid`;
 
 export const waitingLetters = sql`
-  select t.turn, count(*) filter (where due_at < 'infinity')::integer as waiting, count(*) filter (where due_at = 'infinity' and attempts > 0)::integer as failed,
+  select t.turn, count(*) filter (where due_at < 'infinity')::integer as waiting, count(*) filter (where due_at = 'infinity' and attempts >= 25)::integer as failed,
     ${age("min(created_at) filter (where due_at < 'infinity')")} as oldest_seconds
   from (values ('first', 0, 0), ('usual', 1, 8), ('last', 9, 9)) t (turn, lowest, highest)
     left join letter l on l.sent_at is null and l.turn between t.lowest and t.highest

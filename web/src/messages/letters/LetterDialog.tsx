@@ -27,7 +27,7 @@ export function LetterDialog({ letterId, onClose }: { letterId: number; onClose:
     toast({ text: t(messages.queued) });
     onClose();
   });
-  const mayRetry = letter?.state === 'waiting' || letter?.state === 'failed';
+  const mayRetry = letter !== undefined && letter.state !== 'sent' && letter.state !== 'kept';
   return (
     <Dialog
       isOpen
@@ -90,6 +90,7 @@ function Letter({ letter }: { letter: LetterDetails }) {
         <dd>{t(letter.language === 'is' ? messages.icelandic : messages.english)}</dd>
       </dl>
       {state === 'kept' && <Alert>{t(messages.keptHint)}</Alert>}
+      {state === 'failed' && <Alert>{t(messages.failedHint)}</Alert>}
       {lastError !== null && <Alert look="warning">{t(messages.lastError, { error: lastError })}</Alert>}
       <Tabs
         label={t(messages.looks)}

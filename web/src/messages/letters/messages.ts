@@ -3,8 +3,8 @@ import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
   about: {
-    is: 'Tölvupóstur sem vefurinn sendir. Það sem kemst ekki til skila er sent aftur sjálfkrafa.',
-    en: 'E-mails that the portal sends. Failed ones are retried automatically.',
+    is: 'Tölvupóstur sem vefurinn sendir. Póstur sem kemst ekki af stað er sendur aftur sjálfkrafa, nema póstþjónn hafi hafnað honum endanlega.',
+    en: 'E-mails that the portal sends. Those that do not get through are retried automatically, unless a mail server has refused them for good.',
   },
   search: { is: 'Leita að viðtakanda eða efni', en: 'Search by recipient or subject' },
   state: { is: 'Staða', en: 'State' },
@@ -26,6 +26,10 @@ export const messages = {
     en: { one: '{count} attempt', other: '{count} attempts' },
   },
   lastError: { is: 'Svar póstþjónsins: {error}', en: 'The mail server answered: {error}' },
+  failedHint: {
+    is: 'Þessi póstur verður ekki sendur aftur sjálfkrafa. Athugaðu netfangið hjá viðtakanda.',
+    en: 'This e-mail is not retried automatically. Check the address with the recipient.',
+  },
   keptHint: {
     is: 'Enginn póstþjónn var stilltur þegar tölvupósturinn var skrifaður og því var pósturinn ekki sendur.',
     en: 'No mail server was configured when this e-mail was written, so it was not sent.',
@@ -49,6 +53,7 @@ export const messages = {
 
 export const stateNames: Record<LetterState, Text> = {
   waiting: { is: 'Bíður', en: 'Waiting' },
+  retrying: { is: 'Reynt aftur', en: 'Retrying' },
   failed: { is: 'Mistókst', en: 'Failed' },
   sent: { is: 'Sendur', en: 'Sent' },
   kept: { is: 'Aðeins hér', en: 'Only here' },

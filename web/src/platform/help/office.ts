@@ -189,8 +189,8 @@ export const officeSections: readonly Section[] = [
     blocks: [
       {
         words: {
-          is: 'Í Pósthólfi sjá stjórnendur og ritstjórar tölvupóstinn sem vefurinn sendir, hver fékk hann og hvort hann komst til skila. Tölvupóstur sem kemst ekki til skila er sendur aftur sjálfkrafa með sífellt lengri bið; það má líka senda hann aftur strax.',
-          en: 'In the Mailbox, administrators and editors see the e-mails that the portal sends, who they went to, and whether they arrived. Failed e-mails are retried with increasing delays; you can also send one again at once.',
+          is: 'Í Pósthólfi sjá stjórnendur og ritstjórar tölvupóstinn sem vefurinn sendir, hver fékk hann og hvort hann komst til skila. Tölvupóstur sem kemst ekki af stað er sendur aftur sjálfkrafa með sífellt lengri bið; það má líka senda hann aftur strax. Hafni póstþjónn honum endanlega, til dæmis vegna þess að netfangið er ekki til, stendur hann sem Mistókst og er ekki sendur aftur sjálfkrafa.',
+          en: 'In the Mailbox, administrators and editors see the e-mails that the portal sends, who they went to, and whether they arrived. E-mails that do not get through are retried with increasing delays; you can also send one again at once. One that a mail server refuses for good, such as for an address that does not exist, stands as Failed and is not retried.',
         },
       },
       {
