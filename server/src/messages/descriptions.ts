@@ -51,6 +51,15 @@ export const messagesCalls: Descriptions = {
     summary: 'Sends a test to a webhook, five within a minute at most.',
     spec: 'O67',
   },
+  'GET /api/unsubscriptions/:token': {
+    summary: 'What kind of e-mails the link of a letter ends.',
+    spec: 'O341',
+  },
+  'POST /api/unsubscriptions/:token': {
+    summary:
+      'Ends e-mails of that kind for whom the letter went to. Mail programs send `List-Unsubscribe=One-Click` to `/afskraning/{token}` instead (RFC 8058).',
+    spec: 'O341',
+  },
   'GET /api/letters': {
     summary: 'Letters, newest first, by recipient or subject and by what became of them.',
     spec: 'J2',

@@ -7,6 +7,7 @@ import { baseNumberOf, nameNumberOf } from '../ipi.ts';
 import { setShare } from '../shares.ts';
 import { tokenOf } from '../../src/works/approvals/link.ts';
 import { doorsOf } from './doorFixtures.ts';
+import { anUnsubscribeToken } from './letterFixtures.ts';
 import { accountOf, papersOf } from './papers.ts';
 import type { Shared, Fixtures } from './world.ts';
 
@@ -62,6 +63,7 @@ export async function fixturesOf(
     ...questions,
     ...(await performancesOf(portal, someone, { workId, waitingWorkId })),
     ...(await papersOf(portal, { someone, partner, workId, asker: shared.asker })),
+    unsubscribeToken: await anUnsubscribeToken(portal, someone),
     memberNoteId: await aNote(portal, someone, shared.administrator),
     ...(await cwrFilesOf(portal, someone)),
     cwrSentFileId: await aSentCwrFile(portal, someone.personId),

@@ -41,6 +41,8 @@ export interface Fixtures extends Shared {
   approvalToken: string;
   /** Of the letter about a changed account. */
   accountToken: string;
+  /** Of a letter that its reader may do without. */
+  unsubscribeToken: string;
   leaverId: number;
   confirmationId: number;
   livePerformanceId: number;

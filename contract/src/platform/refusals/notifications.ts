@@ -16,6 +16,11 @@ export const notificationRefusals = {
     is: 'Þessar tilkynningar eru bæði sendar í tölvupósti og birtar á vefnum; því verður ekki breytt.',
     en: 'These notifications always come both in the portal and by e-mail.',
   },
+  'notification.linkInvalid': {
+    status: 404,
+    is: 'Slóðin er ekki rétt eða orðin of gömul. Opnaðu hana aftur úr tölvupóstinum eða breyttu þessu undir Stillingum.',
+    en: 'This link is not valid, or too old. Open it again from the e-mail, or change this under Settings.',
+  },
   'letter.noneFound': { status: 404, is: 'Enginn tölvupóstur fannst.', en: 'No e-mails found.' },
   'letter.notFound': { status: 404, is: 'Tölvupósturinn fannst ekki.', en: 'This e-mail was not found.' },
   'letter.bounceUnsigned': {

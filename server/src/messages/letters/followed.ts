@@ -6,6 +6,9 @@ import { mayTry } from '../../platform/sessions/throttle.ts';
 import { type Purpose, readSignedNumber } from './signedNumber.ts';
 import { findSecret } from './followedQueries.ts';
 
+/** What comes with a link that somebody follows. */
+export type ByLink = Pick<Call<{ token: string }>, 'params' | 'address'>;
+
 interface Link {
   purpose: Purpose;
   /** Of a link that is good for one address alone: which that is today. */
@@ -16,7 +19,7 @@ interface Link {
 
 /** The number behind the link of a letter that somebody follows. Made-up links are counted by address. */
 export async function numberOfLink(
-  { params, address }: Call<{ token: string }>,
+  { params, address }: ByLink,
   db: Queryable,
   { purpose, to, refusal }: Link,
 ): Promise<number> {

@@ -90,13 +90,14 @@ export function openMailLine(
  */
 function mailOf(letter: PostedLetter, { lettersFrom, societyName, publicUrl }: Settings) {
   const { letterId, recipient, createdAt, language, subject } = letter;
+  const { headers, ...rendered } = renderLetter(letter, { societyName, publicUrl });
   return {
     from: { name: societyName, address: lettersFrom },
     to: { name: '', address: recipient },
     subject,
     messageId: `<letter-${letterId}-${createdAt.getTime()}@${new URL(publicUrl).hostname}>`,
     date: createdAt,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
-    ...renderLetter(letter, { societyName, publicUrl }),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...headers },
+    ...rendered,
   };
 }

@@ -19,8 +19,8 @@ const pauseAfter = (tries: string) => raw(`exp(least(${tries}, 10)) * interval '
 
 /** The letter whose turn it is, unless somebody has it. */
 export const lockNext = sql`
-  select letter_id, kind, recipient, language, subject, body, link, join_link, created_at, ${goesNowhere} as goes_nowhere,
-    case when attempts > 0 then due_at - ${pauseAfter('attempts')} end as tried_at
+  select letter_id, person_id, kind, recipient, language, subject, body, link, join_link, created_at, ${goesNowhere} as goes_nowhere,
+    (select secret from signing_secret) as secret, case when attempts > 0 then due_at - ${pauseAfter('attempts')} end as tried_at
   from letter
   where sent_at is null and due_at <= now() order by turn, letter_id limit 1 for update skip locked`;
 
@@ -94,7 +94,9 @@ export const findLetter = answer(
 );
 
 export const findToShow = sql`
-  select kind, language, subject, ${shownBody}, ${shownLink}, ${shownJoinLink} from letter where letter_id = ${'letterId'}`;
+  select letter_id, person_id, kind, language, subject, ${shownBody}, ${shownLink}, ${shownJoinLink},
+    case when ${isOpen} then (select secret from signing_secret) end as secret
+  from letter where letter_id = ${'letterId'}`;
 
 export const stateOf = sql`select sent_at is not null as is_sent from letter where letter_id = ${'letterId'}`;
 

@@ -40,6 +40,19 @@ describe('a letter', () => {
     expect(renderLetter(letter, from).list).toEqual({ unsubscribe: 'https://portal.example.is/stillingar' });
     expect(renderLetter({ ...letter, kind: 'approvalAsked' }, from)).not.toHaveProperty('list');
   });
+  it('O341 has the address that ends it, for one click over https alone', () => {
+    const ending = { ...letter, endLink: '/afskraning/abc' };
+    expect(renderLetter(ending, from)).toMatchObject({
+      list: { unsubscribe: 'https://portal.example.is/afskraning/abc' },
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      html: expect.stringContaining('href="https://portal.example.is/afskraning/abc"'),
+      text: expect.stringContaining('af þessu tagi:\nhttps://portal.example.is/afskraning/abc'),
+    });
+    expect(renderLetter(ending, { ...from, publicUrl: 'http://localhost' })).not.toHaveProperty('headers');
+    expect(renderLetter({ ...ending, kind: 'approvalAsked', endLink: undefined }, from)).not.toHaveProperty(
+      'list',
+    );
+  });
   it('J2 is in the language of the person, and says so to who reads it aloud', () => {
     const { html, text } = renderLetter({ ...letter, language: 'en' }, from);
     expect(html).toContain('<html lang="en">');

@@ -12,6 +12,8 @@ export interface Letter {
   link: string | null;
   /** J7: a path where a reader who is no member applies to be one. */
   joinLink: string | null;
+  /** O341: a path where its reader ends letters of this kind; undefined where the rules demand them, or its reader is not to see it. */
+  endLink?: string | undefined;
 }
 
 interface From {
@@ -24,6 +26,8 @@ interface Rendered {
   text: string;
   /** Where its reader ends letters of this kind, in a header that mail programs make a button of (O17). */
   list?: { unsubscribe: string };
+  /** O341, RFC 8058: that button asks nobody. */
+  headers?: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** A letter as it is mailed, in the look of the portal and in plain text (J2). */
@@ -31,7 +35,18 @@ export function renderLetter(letter: Letter, from: From): Rendered {
   return {
     html: htmlOf(letter, from),
     text: textOf(letter, from),
-    ...(!isDemanded(letter) && { list: { unsubscribe: `${from.publicUrl}/stillingar` } }),
+    ...ending(letter, from),
+  };
+}
+
+/** One click is for an address that nobody can listen in on. */
+function ending(letter: Letter, { publicUrl }: From): Pick<Rendered, 'list' | 'headers'> {
+  if (isDemanded(letter)) return {};
+  if (letter.endLink === undefined || !publicUrl.startsWith('https://'))
+    return { list: { unsubscribe: `${publicUrl}/stillingar` } };
+  return {
+    list: { unsubscribe: addressOf(letter.endLink, publicUrl) },
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }
 
@@ -43,6 +58,9 @@ function textOf(letter: Letter, { societyName, publicUrl }: From): string {
     ...(joinLink === null ? [] : [`${texts.join[language]}\n${addressOf(joinLink, publicUrl)}`]),
     `${texts.greetings[language]}\n${societyName}`,
     `-- \n${isDemanded(letter) ? texts.demanded[language] : `${texts.chosen[language]}\n${publicUrl}/stillingar`}`,
+    ...(letter.endLink === undefined
+      ? []
+      : [`${texts.end[language]}\n${addressOf(letter.endLink, publicUrl)}`]),
   ].join('\n\n');
 }
 
@@ -81,7 +99,7 @@ ${joinLink === null ? '' : joining(addressOf(joinLink, publicUrl), language)}
     isDemanded(letter)
       ? escaped(texts.demanded[language])
       : `${escaped(texts.chosen[language])} <a href="${escaped(settings)}" style="color:#526071">${escaped(settings)}</a>`
-  }</p>
+  }${letter.endLink === undefined ? '' : endingInText(addressOf(letter.endLink, publicUrl), language)}</p>
 </div>
 </div>
 </body>
@@ -101,6 +119,10 @@ function button(address: string, language: Language): string {
 function joining(address: string, language: Language): string {
   const href = escaped(address);
   return `<p style="margin:18px 0 0;color:#0f1b2d">${texts.join[language]}<br><a href="${href}" style="color:#0b4f79;word-break:break-all">${href}</a></p>`;
+}
+
+function endingInText(address: string, language: Language): string {
+  return `<br><a href="${escaped(address)}" style="color:#526071">${texts.endShort[language]}</a>`;
 }
 
 function isDemanded({ kind }: Letter): boolean {

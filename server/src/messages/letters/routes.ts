@@ -10,12 +10,17 @@ import { serveBounces } from './bounces.ts';
 import { unmark } from './bouncesQueries.ts';
 import { findLetter, findToShow, letters, queueAnew, stateOf } from './queries.ts';
 import { renderLetter, type Letter } from './render.ts';
+import { serveUnsubscribing, unsubscribeLink } from './unsubscribe.ts';
+
+/** A letter as it is shown, with what only those are given who may open its links. */
+type Shown = Letter & Parameters<typeof unsubscribeLink>[0];
 
 export function serveLetters(
   server: Server,
   config: Pick<Config, 'societyName' | 'publicUrl' | 'fourEyes' | 'bounceSecret'>,
 ): void {
   if (config.bounceSecret) serveBounces(server, config.bounceSecret);
+  serveUnsubscribing(server);
   serve(server, listLetters, ({ query }) =>
     list(letters[query.state ?? 'all'], { search: fold(query.search ?? '') }),
   );
@@ -27,8 +32,9 @@ export function serveLetters(
   serve(server, getLetterPage, async ({ db, actor, params }) => {
     const isAdministrator = actor.role === 'administrator';
     const values = { ...params, isAdministrator, takesTwo };
-    const letter = await findToShow.row<Letter & Record<string, unknown>>(db, values);
-    const { html } = renderLetter(letter ?? refuse('letter.notFound'), config);
+    const found = await findToShow.row<Shown & Record<string, unknown>>(db, values);
+    const letter = found ?? refuse('letter.notFound');
+    const { html } = renderLetter({ ...letter, endLink: unsubscribeLink(letter) }, config);
     return { name: `letter-${params.letterId}.html`, content: Readable.from([html]) };
   });
   serve(server, retryLetter, async ({ db, params }) => {

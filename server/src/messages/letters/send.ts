@@ -5,10 +5,12 @@ import type { MailLine, PostedLetter } from './post.ts';
 import { noteBounce } from './bounces.ts';
 import { forgetOldMarks } from './bouncesQueries.ts';
 import { refusedForGood } from './refusals.ts';
+import { unsubscribeLink } from './unsubscribe.ts';
 import { closeOldLinks, countAttempt, keepHere, lockNext, markSent, setAside } from './queries.ts';
 
 /** A letter that is due, with what says where it goes. */
-type Next = PostedLetter & { goesNowhere: boolean; triedAt: Date | null };
+type Next = PostedLetter &
+  Parameters<typeof unsubscribeLink>[0] & { goesNowhere: boolean; triedAt: Date | null };
 
 /**
  * Sends the letter whose turn it is (J2, O13), once: its row is locked until the mail server has answered and that is written down. A
@@ -17,8 +19,9 @@ type Next = PostedLetter & { goesNowhere: boolean; triedAt: Date | null };
  */
 export async function sendNext(pool: pg.Pool, line: MailLine): Promise<boolean> {
   const { wasThere, failure } = await transaction(pool, async (db) => {
-    const letter = await lockNext.row<Next & Record<string, unknown>>(db, {});
-    if (!letter) return { wasThere: false };
+    const found = await lockNext.row<Next & Record<string, unknown>>(db, {});
+    if (!found) return { wasThere: false };
+    const letter = { ...found, endLink: unsubscribeLink(found) };
     const { letterId } = letter;
     if (letter.goesNowhere) {
       await setAside.run(db, { letterId, error: 'The mail service says that the address takes no letters.' });

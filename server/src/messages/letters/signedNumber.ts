@@ -4,7 +4,7 @@ const numberLength = 4;
 const wholeLength = numberLength + 32;
 
 /** What a link of a letter is about: the same number signed for one purpose is good for no other. */
-export type Purpose = 'approval' | 'account' | 'joining' | 'splitRoom' | 'splitGuest';
+export type Purpose = 'approval' | 'account' | 'joining' | 'splitRoom' | 'splitGuest' | 'unsubscribe';
 
 function signatureOf(purpose: Purpose, number: Buffer, secret: Buffer, to: string): Buffer {
   return createHmac('sha256', secret).update(`${purpose}:`).update(number).update(to).digest();

@@ -18,4 +18,9 @@ export const texts = {
     is: 'Þú velur á síðunni Stillingar hvaða tilkynningar þú færð í tölvupósti:',
     en: 'Choose which notifications you get by e-mail on the Settings page:',
   },
+  end: {
+    is: 'Hætta að fá tölvupóst af þessu tagi:',
+    en: 'Stop e-mails of this kind:',
+  },
+  endShort: { is: 'Hætta að fá tölvupóst af þessu tagi', en: 'Stop e-mails of this kind' },
 };

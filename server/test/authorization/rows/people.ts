@@ -93,6 +93,15 @@ export const peopleRows: Rows = {
     rule: ownerAlone,
     body: () => ({ STILLINGAR: [{ TEGUND: 'workLight', LEID: 'portal' }] }),
   },
+  // Anyone who holds the letter ends those of its kind.
+  'GET /api/unsubscriptions/:token': {
+    rule: anything,
+    params: ({ unsubscribeToken }) => ({ token: unsubscribeToken }),
+  },
+  'POST /api/unsubscriptions/:token': {
+    rule: anything,
+    params: ({ unsubscribeToken }) => ({ token: unsubscribeToken }),
+  },
   'GET /api/push/key': { rule: everybody },
   'PUT /api/push/device': {
     rule: everybody,

@@ -10,6 +10,7 @@ import { joinPage } from '../../accounts/memberships/pages.ts';
 import { setUpPage } from '../../accounts/secondFactors/pages.ts';
 import { consentPage } from '../../accounts/signOn/pages.ts';
 import { publicNewsPage } from '../../messages/news/publicPages.ts';
+import { unsubscribePage } from '../../messages/unsubscribe/pages.ts';
 import { unidentifiedPage } from '../../royalties/runs/publicPages.ts';
 import { transparencyPage } from '../../royalties/transparency/publicPages.ts';
 import { letterPage } from '../../works/approvals/pages.ts';
@@ -29,6 +30,7 @@ export const publicPages = [
   splitRoomPage,
   stopPage,
   joinPage,
+  unsubscribePage,
   unidentifiedPage,
   transparencyPage,
   publicNewsPage,
