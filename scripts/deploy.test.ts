@@ -241,3 +241,18 @@ it('O232 two containers of PostgreSQL allow as many connections, or the replica 
   expect(connections[0]).toBeDefined();
   expect(connections[1]).toBe(connections[0]);
 });
+
+it('O344 proxies answer with a page in both languages where no server does, and only then', () => {
+  const page = read('deploy/away/away.html');
+  expect(page).toMatch(/<html lang="is">[^]*<div lang="en">/);
+  // Nothing that it would have to load from the server that is away.
+  expect(page).not.toMatch(/<script|<link|src=|url\(|href=/);
+  const nginx = read('deploy/nginx/omur.conf');
+  expect(nginx).toMatch(/error_page 502 504 =503 \/away\.html;/);
+  expect(nginx).toContain('add_header Retry-After 120 always;');
+  expect(nginx).not.toContain('proxy_intercept_errors on');
+  for (const file of ['deploy/haproxy/haproxy.cfg', 'deploy/compose/haproxy.cfg'])
+    expect(read(file)).toMatch(
+      /http-error status 503 content-type "text\/html; charset=utf-8" file \S+\/away\.html hdr Retry-After 120/,
+    );
+});

@@ -89,4 +89,38 @@ test.describe('the page of operations', () => {
     await portal.expectAccessible();
     await page.screenshot({ path: test.info().outputPath('operations-replicas.png'), fullPage: true });
   });
+
+  test('O342 maintenance is told of beforehand and while it lasts, to who logs in too', async ({
+    page,
+    portal,
+  }) => {
+    const { say } = portal;
+    let told: object = {
+      stadA_VIDHALDS: 'announced',
+      breytingaR_TIL: '2026-11-29T21:45:00.000Z',
+      vidhalD_HEFST: '2026-11-29T22:00:00.000Z',
+      vidhaldI_LYKUR: '2026-11-29T23:30:00.000Z',
+    };
+    await page.route('**/api/maintenance', (route) => route.fulfill({ json: told }));
+    await page.goto('/login');
+    const announced = {
+      is: /^.*Vefurinn verður lokaður vegna viðhalds frá .*29.* til .*29/u,
+      en: /^.*The portal will be closed for maintenance from .*29.* to .*29/u,
+    };
+    const notice = (texts: { is: RegExp; en: RegExp }, of = say) =>
+      page.getByText(new RegExp(of({ is: texts.is.source, en: texts.en.source }), 'u'));
+    await expect(notice(announced)).toBeVisible();
+    await portal.expectAccessible();
+    await portal.openAs(people.member, '/mitt-spjald');
+    await expect(notice(announced)).toBeVisible();
+    await expect(notice({ is: /engu hægt að breyta/u, en: /nothing can be changed/u })).toBeVisible();
+    await portal.expectAccessible();
+    await portal.inOtherLanguage((other) => expect(notice(announced, other)).toBeVisible());
+    told = { ...told, stadA_VIDHALDS: 'closed' };
+    await page.reload();
+    await expect(
+      notice({ is: /Vefurinn er lokaður vegna viðhalds til/u, en: /closed for maintenance until/u }),
+    ).toBeVisible();
+    await portal.expectAccessible();
+  });
 });

@@ -62,6 +62,9 @@ import { serveCwrOut } from '../exchange/cwrOut/routes.ts';
 import { serveSftp } from '../exchange/sftp/routes.ts';
 import { serveSocietyFiles } from '../exchange/societyFiles/routes.ts';
 import { serveIswc } from '../exchange/iswc/routes.ts';
+import { Maintenance } from '../platform/maintenance/maintenance.ts';
+import { serveMaintenance } from '../platform/maintenance/routes.ts';
+import { turnAwayForMaintenance } from '../platform/maintenance/turnAway.ts';
 import { serveOperations } from '../platform/operations/routes.ts';
 import { serveJobs } from '../platform/jobs/routes.ts';
 import { serveAuthorMerge } from '../works/authorMerge/routes.ts';
@@ -147,6 +150,8 @@ export async function buildApp({
   await prepareServer(app, config, stopping);
   const listener = new Listener(connection, log);
   app.addHook('onClose', () => listener.stop());
+  const maintenance = new Maintenance(pool, listener, log);
+  turnAwayForMaintenance(app, maintenance, config);
   const readers = new Readers(pool);
   app.addHook('onClose', () => readers.close());
   const sessions = new Sessions(pool, listener, config, reads ?? readers);
@@ -165,6 +170,7 @@ export async function buildApp({
   };
   serveAll(server, config, storage);
   serveReads(server);
+  serveMaintenance(server, maintenance);
   const streams = serveStream({ ...server, sessions, listener });
   serveSplitStream({ ...server, sessions, listener });
   serveOperations(server, config, { streams: () => streams.size, replicas: () => replicas?.states ?? [] });
@@ -172,7 +178,7 @@ export async function buildApp({
   describeApi(server.app, config, allDescriptions);
   observe(
     server.app,
-    { pool, config, log, replicas, listener, caches, streams: () => streams.size },
+    { pool, config, log, replicas, listener, maintenance, caches, streams: () => streams.size },
     () => stopping.isStopping,
   );
   await servePages(server.app, publicHeads(server, config));

@@ -68,6 +68,16 @@ export const requestRefusals = {
     is: 'Þjónustan er ekki tiltæk í augnablikinu. Reyndu aftur eftir smástund.',
     en: 'The service is not available right now. Try again in a moment.',
   },
+  'server.maintenance': {
+    status: 503,
+    is: 'Vefurinn er lokaður vegna viðhalds. Reyndu aftur síðar.',
+    en: 'The portal is closed for maintenance. Please try again later.',
+  },
+  'server.readOnly': {
+    status: 503,
+    is: 'Vefurinn er að loka vegna viðhalds. Hægt er að skoða en engu er hægt að breyta fyrr en því er lokið.',
+    en: 'The portal is about to close for maintenance. You can read, but nothing can be changed until it is over.',
+  },
   'value.missing': { status: 422, is: 'Þennan reit vantar.', en: 'This field is missing.' },
   'value.unknownField': { status: 422, is: 'Þennan reit þekkjum við ekki.', en: 'This field is not known.' },
   'value.wrongType': {

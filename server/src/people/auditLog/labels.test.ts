@@ -161,6 +161,7 @@ const unrecorded: Record<string, string> = {
   session:
     'who is logged in, not what is on file; whoever acts for another stands in the records of what they do',
   signing_secret: 'a secret',
+  maintenance: 'announced by a command of operators, with its times in the row',
   sealing_key: 'noted once, by the first server, with the day in the row',
   society: 'replaced as a whole from a file, which is on record',
   archived_distribution: 'written by a job, once for each distribution, whose finishing is recorded',

@@ -224,6 +224,6 @@ async function grant(client: pg.Client): Promise<void> {
     revoke update, delete, truncate on change_record, ledger_account, ledger_transaction, ledger_entry from ${applicationRole};
     ${keepNumbers}
     ${openJobTables}
-    revoke insert, update, delete on migration, backup_made, restore_check, ledger_carried, title_word, performer_name, work_rights_unproved, contract_total, ${lookupTables.join(', ')} from ${applicationRole};
+    revoke insert, update, delete on migration, maintenance, backup_made, restore_check, ledger_carried, title_word, performer_name, work_rights_unproved, contract_total, ${lookupTables.join(', ')} from ${applicationRole};
   `);
 }

@@ -287,7 +287,7 @@ it('O323 each rule is tried, and the routes that it names are there', () => {
   ];
   const tried = [...Object.keys(gauges), ...Object.keys(counted), ...byThemselves];
   expect([...tried, ...elsewhere, ...withReplica].toSorted()).toEqual([...rules.keys()].toSorted());
-  const routes = [...allEndpoints.map(({ path }) => path), '/readyz', '/healthz', '/metrics'];
+  const routes = [...allEndpoints.map(({ path }) => path), '/readyz', '/healthz', '/metrics', 'maintenance'];
   const named = [...rules.values()].flatMap((expr) =>
     [...expr.matchAll(/route[!=]~?"([^"]*)"/g)].flatMap(([, all = '']) => all.split('|')),
   );

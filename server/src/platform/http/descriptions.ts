@@ -48,6 +48,11 @@ export const platformCalls: Descriptions = {
     summary: 'Runs a job that waits or failed now, with all its tries before it.',
     spec: 'J1',
   },
+  'GET /api/maintenance': {
+    summary:
+      'The maintenance that lasts or is announced: whether anything can be changed, whether the portal is closed, and from when until when. While it lasts other calls are answered 503 with `Retry-After`.',
+    spec: 'O342, O343',
+  },
   'GET /api/operations': {
     summary:
       'How the portal runs: versions, replicas, what waits and for how long, sizes of tables, the last backup, and the last one that was restored and found right.',

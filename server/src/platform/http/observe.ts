@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Maintenance } from '@omur/contract/platform/calls/maintenance';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -12,6 +13,9 @@ import { hashOf } from '../sessions/current.ts';
 import { measureBusiness } from './businessMetrics.ts';
 import { measureCaches } from './cacheMetrics.ts';
 import { commit, version } from '../version.ts';
+import { isTurnedAway } from './turnedAway.ts';
+
+type MaintenanceState = Maintenance['state'];
 
 const lookEvery = 500;
 const passingOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
@@ -24,6 +28,8 @@ interface Observed {
   streams: () => number;
   /** Whether PostgreSQL tells it of changes. */
   listener: Pick<Listener, 'isListening'>;
+  /** Whether it is closed, or closing, for maintenance. */
+  maintenance: { at(now: number): Maintenance };
   /** What it remembers. */
   caches: () => readonly CacheState[];
   replicas?: Replicas | undefined;
@@ -62,6 +68,7 @@ export function observe(
   const isListening = () => listener.isListening;
   measureBusiness(registry, { pool, config, isListening, ...live });
   measureCaches(registry, live.caches);
+  measureMaintenance(registry, () => live.maintenance.at(Date.now()).state);
   measureReplicas(registry, () => replicas?.states ?? []);
   const build = new Gauge({
     name: 'omur_build_info',
@@ -73,7 +80,8 @@ export function observe(
   app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,
-      route: request.routeOptions.url ?? 'unknown',
+      // O343: what is planned is no failure of the call.
+      route: isTurnedAway(request) ? 'maintenance' : (request.routeOptions.url ?? 'unknown'),
       status: reply.statusCode,
     };
     durations.observe(labels, reply.elapsedTime / 1000);
@@ -90,6 +98,25 @@ export function observe(
     if (!mayMeasure(request, config)) return reply.code(404).send();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+const maintenanceLevels: Readonly<Record<MaintenanceState, number>> = {
+  none: 0,
+  announced: 0,
+  readOnly: 1,
+  closed: 2,
+};
+
+function measureMaintenance(registry: Registry, state: () => MaintenanceState): void {
+  const gauge = new Gauge({
+    name: 'omur_maintenance',
+    help: 'Whether this server refuses changes for maintenance (1) or is closed for it (2); 0 otherwise',
+    registers: [],
+    collect() {
+      this.set(maintenanceLevels[state()]);
+    },
+  });
+  registry.registerMetric(gauge);
 }
 
 /** O249: with the token, or from this machine itself. What a proxy on this machine passes on is not from this machine, whatever is set. */

@@ -24,6 +24,7 @@ export const accountRows: Rows = {
   },
   'POST /api/logout': { rule: everybody },
   'GET /api/society': { rule: everybody },
+  'GET /api/maintenance': { rule: everybody },
   'GET /api/invitations/:token': { rule: anything, params: (one) => ({ token: one.invitationToken }) },
   'POST /api/invitations/:token': {
     isSlow: true,
