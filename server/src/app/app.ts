@@ -223,7 +223,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   servePlaces(server);
   servePerformanceDesk(server);
   serveMusicStart(server);
-  serveFiles(server, storage, [
+  serveFiles(server, { ...config, storage }, [
     applicationFiles,
     submissionFiles,
     caseFiles,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { fromFiles } from './configFiles.ts';
 import {
+  clamdOf,
   iswcOf,
   onOff,
   openIdOf,
@@ -9,6 +10,7 @@ import {
   s3Of,
   services,
   whole,
+  type ClamdSettings,
   type IswcSettings,
   type OpenIdSettings,
   type PaymentSettings,
@@ -17,7 +19,13 @@ import {
 import { isDatabaseUrl } from './databaseUrl.ts';
 import { isLocal } from './local.ts';
 
-export type { IswcSettings, OpenIdSettings, PaymentSettings, S3Settings } from './configServices.ts';
+export type {
+  ClamdSettings,
+  IswcSettings,
+  OpenIdSettings,
+  PaymentSettings,
+  S3Settings,
+} from './configServices.ts';
 
 /** M14: what is not done by one of the staff alone. */
 const fourEyes = [
@@ -159,6 +167,8 @@ export interface Config {
   lettersFrom: string;
   /** What the mail service signs with when it tells of letters that came back; without it none is heard. */
   bounceSecret: string | undefined;
+  /** Where files are looked at for what they are infected with; nowhere where it is left out. */
+  clamd: ClamdSettings | undefined;
   /** Where one logs in with an electronic ID; without it nobody does. */
   openId: OpenIdSettings | undefined;
   /** Where files lie; without it in the folder. */
@@ -238,6 +248,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: value.SMTP_URL,
     lettersFrom: value.LETTERS_FROM ?? `omur@${new URL(publicUrl).hostname}`,
     bounceSecret: value.BOUNCE_SECRET,
+    clamd: value.CLAMD_ADDRESS === undefined ? undefined : clamdOf(value.CLAMD_ADDRESS),
     openId: openIdOf(value),
     s3: s3Of(value),
     filesFolder: resolve(value.OMUR_DATA, 'files'),

@@ -28,6 +28,10 @@ export const services = {
   OIDC_ACR: z.string().min(1).optional(),
   OIDC_LABEL_IS: z.string().min(1).max(60).default('Skrá inn með rafrænum skilríkjum'),
   OIDC_LABEL_EN: z.string().min(1).max(60).default('Log in with an electronic ID'),
+  CLAMD_ADDRESS: z
+    .string()
+    .refine((given) => clamdOf(given) !== undefined, 'is host:port, or the path of a socket')
+    .optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z
     .string()
@@ -61,6 +65,17 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+}
+
+/** Where a clamd listens that looks at files. */
+export type ClamdSettings = { host: string; port: number } | { path: string };
+
+/** Undefined for what is no address. */
+export function clamdOf(given: string): ClamdSettings | undefined {
+  if (given.startsWith('/')) return { path: given };
+  const [, sixth, named, digits] = /^(?:\[([0-9a-f:.]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(given) ?? [];
+  const [host, port] = [sixth ?? named, Number(digits)];
+  return host !== undefined && port >= 1 && port <= 65_535 ? { host, port } : undefined;
 }
 
 /** The account that the society pays from, and whose it is. */

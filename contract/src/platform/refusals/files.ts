@@ -76,6 +76,16 @@ export const fileRefusals = {
     is: 'Skráin er ekki af þeirri stærð sem gefin var upp.',
     en: 'The file is not the size that was stated.',
   },
+  'file.infected': {
+    status: 422,
+    is: 'Spilliforrit (vírus) fannst í skránni og því er ekki tekið við henni. Hreinsaðu tækið eða fáðu skrána aftur frá þeim sem bjó hana til.',
+    en: 'Malware (a virus) was found in the file, so it is not accepted. Clean your device, or get the file again from whoever made it.',
+  },
+  'file.scannerUnavailable': {
+    status: 503,
+    is: 'Ekki er hægt að leita að spilliforritum í skránni í augnablikinu. Reyndu að senda hana aftur eftir smástund.',
+    en: 'The file cannot be checked for malware right now. Try sending it again in a moment.',
+  },
   'file.storageUnavailable': {
     status: 503,
     is: 'Ekki næst í skjalageymsluna í augnablikinu. Ekkert hefur tapast; reyndu að senda skrána aftur eftir smástund.',

@@ -19,6 +19,7 @@ import { oneOr404 } from '../http/rows.ts';
 import { refuse, refuseField } from '../refusal.ts';
 import { keyOf, mayAttach, mayRead, type FileOwner } from './owner.ts';
 import * as queries from './queries.ts';
+import type { Scanner } from './scanner.ts';
 import type { Storage } from './storage.ts';
 
 const uploadSeconds = 15 * 60;
@@ -34,6 +35,8 @@ interface File extends Record<string, unknown> {
 interface Context {
   owner: FileOwner;
   storage: Storage;
+  /** Looks for infections, where the settings name one. */
+  scanner?: Scanner | undefined;
 }
 
 type OfOwner<B = undefined> = Call<{ ownerId: number }, unknown, B>;
@@ -69,6 +72,28 @@ export async function offer({ owner, storage }: Context, call: OfOwner<NewFile>)
     uploadUrl: await storage.uploadUrl({ key, type, sizeBytes }, uploadSeconds),
     linkValidUntil: inSeconds(uploadSeconds),
   };
+}
+
+/**
+ * O345: has a file looked at before it is confirmed, ahead of the transaction: a scanner that takes its time holds no connection. What was
+ * looked at is not replaced meanwhile, since its address takes nothing where something lies.
+ */
+export async function scan(
+  { owner, storage, scanner }: Context,
+  { db, actor, params, log }: OfFile,
+): Promise<void> {
+  if (!scanner) return;
+  await mayAttach(owner, db, actor, params.ownerId);
+  const file = await queries.findOffered.row<File>(db, { kind: owner.kind, ...params });
+  if (!file) return;
+  const key = keyOf(owner.kind, params.ownerId, file.name);
+  // Of another size or type than stated, it is not even read.
+  await inspect(storage, key, file);
+  const found = await scanner(() => whole(storage, key));
+  if (found === undefined) return;
+  await storage.remove(key);
+  log.warn({ found }, 'a file was refused that is infected');
+  refuse('file.infected');
 }
 
 /** Looks at what was sent. What is not what it was said to be does not stay. */
@@ -129,11 +154,14 @@ async function inspect(storage: Storage, key: string, file: File): Promise<void>
 
 /** O181: a picture that tells more than it shows, or that nobody can read as one, does not stay, whichever way it came. */
 async function assertBare(storage: Storage, key: string, { type }: File): Promise<void> {
-  const sent = (await storage.read(key)) ?? refuse('file.notArrived');
+  const sent = await whole(storage, key);
   const bare = bareImage(sent, type);
   if (bare && Buffer.compare(bare, sent) === 0) return;
   await storage.remove(key);
   refuse(bare ? 'file.pictureTells' : 'file.pictureUnreadable');
 }
+
+const whole = async (storage: Storage, key: string): Promise<Uint8Array> =>
+  (await storage.read(key)) ?? refuse('file.notArrived');
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();

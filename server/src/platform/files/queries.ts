@@ -21,6 +21,10 @@ export const lockFile = sql`
   select f.name, f.type, f.size_bytes, f.state from stored_file f
   where ${ofOwner} and f.file_id = ${'fileId'} and f.state <> 'removed' for update`;
 
+export const findOffered = sql`
+  select f.name, f.type, f.size_bytes, f.state from stored_file f
+  where ${ofOwner} and f.file_id = ${'fileId'} and f.state = 'offered'`;
+
 export const findConfirmed = sql`
   select f.name, f.type, f.size_bytes, f.state from stored_file f
   where ${ofOwner} and f.file_id = ${'fileId'} and f.state = 'confirmed'`;

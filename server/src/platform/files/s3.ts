@@ -15,7 +15,7 @@ const patience = 5_000;
 const patienceToRead = 30_000;
 const patienceWithFile = 1_800_000;
 
-/** A bucket of any storage that speaks S3. Contents go between it and the browser; only pictures that everybody sees are read here. */
+/** A bucket of any storage that speaks S3. Contents go between it and the browser; what is read here are pictures that everybody sees, and what is scanned. */
 export class S3Storage implements Storage {
   readonly settings: S3Settings;
 
