@@ -3,7 +3,7 @@ import { newListeners } from './listeners.ts';
 
 it('tells each listener of every change until it unsubscribes', () => {
   const { subscribe, notify } = newListeners();
-  const [stays, leaves] = [vi.fn(), vi.fn()];
+  const [stays, leaves] = [vi.fn<() => void>(), vi.fn<() => void>()];
   subscribe(stays);
   const unsubscribe = subscribe(leaves);
   notify();
