@@ -6,7 +6,7 @@ import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
-import { readDecimal } from '../money/words.ts';
+import { readDecimal } from '../money/typedNumbers.ts';
 import { messages } from './messages.ts';
 import { type ChosenPayee, PayeeField } from './PayeeField.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, problemsOf, readDecimal, writtenOf } from './announcement.ts';
+import { bodyOf, problemsOf, writtenOf } from './announcement.ts';
 import { exactAmount } from './amount.ts';
 
 const written = {
@@ -10,16 +10,6 @@ const written = {
 };
 
 describe('the form of an announcement', () => {
-  it('M1 takes amounts as people write them', () => {
-    expect(['1.234.567,50', '1234567,5', '1234567.50', '84 512', '12,5x', ''].map(readDecimal)).toEqual([
-      1234567.5,
-      1234567.5,
-      1234567.5,
-      84512,
-      undefined,
-      undefined,
-    ]);
-  });
   it('M1 says what is missing or cannot be read', () => {
     expect(problemsOf(written)).toEqual({});
     expect(Object.keys(problemsOf(writtenOf(undefined, undefined)))).toEqual([

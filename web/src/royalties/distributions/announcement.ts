@@ -2,6 +2,7 @@ import { keptText } from '@omur/contract/platform/rules/keptText';
 import type { AnnouncedDistribution, Distribution } from '@omur/contract/royalties/distributions';
 import { day } from '@omur/contract/platform/values';
 import type { Text } from '../../platform/i18n/text.ts';
+import { readAmount, readDecimal } from '../money/typedNumbers.ts';
 import { messages } from './messages.ts';
 
 /** What the form of an announcement holds, as it is typed. */
@@ -46,13 +47,6 @@ export const writtenOf = (
   rate: again?.exchangeRate ? String(again.exchangeRate).replace('.', ',') : '',
 });
 
-/** `1.234.567,50` and `1234567.5`: here a person writes, and dots may stand between thousands. */
-export function readDecimal(typed: string): number | undefined {
-  const text = typed.trim().replace(/\s/gu, '');
-  const grouped = /^\d{1,3}(\.\d{3})+(,\d+)?$/u.test(text) ? text.replaceAll('.', '') : text;
-  return /^\d{1,14}([.,]\d{1,6})?$/u.test(grouped) ? Number(grouped.replace(',', '.')) : undefined;
-}
-
 const readWhole = (typed: string) => {
   const text = typed.trim().replaceAll('.', '');
   return /^\d{1,10}$/u.test(text) ? Number(text) : undefined;
@@ -79,7 +73,7 @@ export function problemsOf(written: Written): Problems {
   if (isGiven('periodEndsOn') && !day.safeParse(written.periodEndsOn).success)
     problems.periodEndsOn = messages.dayWrong;
   if (isGiven('lines') && readWhole(written.lines) === undefined) problems.lines = messages.wholeWrong;
-  if (isGiven('amount') && readDecimal(written.amount) === undefined) problems.amount = messages.amountWrong;
+  if (isGiven('amount') && readAmount(written.amount) === undefined) problems.amount = messages.amountWrong;
   if (isGiven('currency') && !/^[a-z]{3}$/iu.test(written.currency.trim()))
     problems.currency = messages.currencyWrong;
   if (isGiven('rate') && !readDecimal(written.rate)) problems.rate = messages.amountWrong;
@@ -104,7 +98,7 @@ export function bodyOf(written: Written, file: File): AnnouncedDistribution {
     fileName: file.name.slice(0, 200),
     sizeBytes: file.size,
     expectedLines: readWhole(written.lines) ?? null,
-    expectedIsk: readDecimal(written.amount) ?? null,
+    expectedIsk: readAmount(written.amount) ?? null,
     currency: text('currency')?.toUpperCase() ?? null,
     exchangeRate: readDecimal(written.rate) ?? null,
   };

@@ -14,7 +14,7 @@ import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { exactFigure } from '../distributions/amount.ts';
-import { readDecimal } from '../money/words.ts';
+import { readAmount } from '../money/typedNumbers.ts';
 import styles from './income.module.css';
 import { messages } from './messages.ts';
 import { partMessages as texts } from './partMessages.ts';
@@ -38,7 +38,7 @@ export function DivideDialog({ income, onClose }: { income: Income; onClose: () 
   // In hundredths, as they are kept.
   const left =
     Math.round(income.grossAmount * 100) -
-    parts.reduce((sum, { partGross }) => sum + Math.round((readDecimal(partGross) ?? 0) * 100), 0);
+    parts.reduce((sum, { partGross }) => sum + Math.round((readAmount(partGross) ?? 0) * 100), 0);
   const submit = () => {
     setIsTried(true);
     if (left !== 0 || parts.some((part) => Object.values(problemsOf(part)).some(Boolean))) return;
@@ -47,7 +47,7 @@ export function DivideDialog({ income, onClose }: { income: Income; onClose: () 
       body: {
         parts: parts.map(({ partName, partGross, poolId, usageImportId }) => ({
           partName,
-          partGross: readDecimal(partGross) ?? 0,
+          partGross: readAmount(partGross) ?? 0,
           poolId: Number(poolId),
           usageImportId: usageImportId.trim() === '' ? null : Number(usageImportId),
         })),
@@ -147,7 +147,7 @@ function PartFields({ number, part, pools, isTried, onChange, onRemove }: PartFi
 
 const problemsOf = ({ partName, partGross, poolId, usageImportId }: Written) => ({
   partName: partName.trim() === '' && messages.missing,
-  partGross: !((readDecimal(partGross) ?? 0) > 0) && messages.amountWrong,
+  partGross: !((readAmount(partGross) ?? 0) > 0) && messages.amountWrong,
   poolId: poolId === '' && messages.missing,
   usageImportId: !/^\d*$/u.test(usageImportId.trim()) && texts.statementWrong,
 });

@@ -11,7 +11,8 @@ import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { CategoryField } from '../money/CategoryField.tsx';
-import { optionsOf, payerWords, readDecimal } from '../money/words.ts';
+import { readAmount, readDecimal } from '../money/typedNumbers.ts';
+import { optionsOf, payerWords } from '../money/words.ts';
 import { messages } from './messages.ts';
 import { partMessages } from './partMessages.ts';
 
@@ -58,7 +59,7 @@ export function IncomeDialog({ onClose }: { onClose: () => void }) {
         ...written,
         payerKind: written.payerKind,
         categoryId: Number(written.categoryId),
-        grossAmount: readDecimal(written.grossAmount) ?? 0,
+        grossAmount: readAmount(written.grossAmount) ?? 0,
         exchangeRate: isForeign ? (readDecimal(written.exchangeRate) ?? 0) : null,
       },
     });
@@ -124,7 +125,7 @@ const problemsOf = (written: Written) => ({
   payerKind: written.payerKind === '' && messages.missing,
   categoryId: written.categoryId === '' && messages.missing,
   periodName: written.periodName.trim() === '' && messages.missing,
-  grossAmount: readDecimal(written.grossAmount) === undefined && messages.amountWrong,
+  grossAmount: readAmount(written.grossAmount) === undefined && messages.amountWrong,
   currency: !/^[A-Z]{3}$/u.test(written.currency) && messages.missing,
   exchangeRate:
     written.currency !== 'ISK' && readDecimal(written.exchangeRate) === undefined && messages.amountWrong,

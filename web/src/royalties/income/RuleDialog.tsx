@@ -12,12 +12,12 @@ import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { CategoryField } from '../money/CategoryField.tsx';
+import { readDecimal } from '../money/typedNumbers.ts';
 import {
   deductionWords,
   formWords,
   optionsOf,
   payerWords,
-  readDecimal,
   residenceWords,
   ruleWords,
 } from '../money/words.ts';

@@ -52,13 +52,6 @@ export const ledgerWords: Readonly<Record<LedgerKind, Text>> = {
   inTransit: { is: 'Á leið í banka', en: 'On its way to the bank' },
 };
 
-/** "12,5" and "12.5"; undefined where it is no number. */
-export function readDecimal(typed: string): number | undefined {
-  const plain = typed.trim().replace(/\s/gu, '');
-  const decimal = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain;
-  return /^\d+(\.\d+)?$/u.test(decimal) ? Number(decimal) : undefined;
-}
-
 /** `12,5%`, with a decimal comma in both languages. */
 export const percentText = (percent: number) => `${String(percent).replace('.', ',')}%`;
 

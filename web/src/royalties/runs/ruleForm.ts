@@ -1,6 +1,6 @@
 import type { RunRuleKind, RunUsageKind } from '@omur/contract/platform/fields/runs';
 import { day } from '@omur/contract/platform/values';
-import { readDecimal } from '../money/words.ts';
+import { readDecimal } from '../money/typedNumbers.ts';
 import { messages } from './messages.ts';
 
 export const empty = {
