@@ -16,7 +16,7 @@ const built = path.join(root, 'web', 'dist');
 /** What comes after the start for each page, by the names that the build gives the chunks; what they import comes with them. */
 const pages: { page: string; chunks: string[]; aim: number }[] = [
   { page: 'the login page', chunks: [], aim: 125 },
-  { page: 'the card', chunks: ['routes', 'home'], aim: 191 },
+  { page: 'the card', chunks: ['routes', 'home'], aim: 192 },
   { page: 'registering a work', chunks: ['routes', 'registration'], aim: 245 },
   { page: 'the statistics', chunks: ['routes', 'StatsPage'], aim: 235 },
 ];
