@@ -132,8 +132,8 @@ export const messages = {
     en: { one: 'There is a note on {lines} line', other: 'There are notes on {lines} lines' },
   },
   noticesWhat: {
-    is: 'Þær tefja ekki lesturinn. Berðu línurnar saman við skýrsluna.',
-    en: 'They hold nothing up. Compare the lines with the report.',
+    is: 'Lesturinn tefst ekki við það. Berðu saman við skýrsluna.',
+    en: 'It holds nothing up. Compare with the report.',
   },
   takenTitle: { is: 'Skráin hefur verið lesin inn', en: 'The file has been imported' },
   takenAll: { is: 'Verk fannst fyrir hverja línu.', en: 'A work was found for every line.' },
