@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmWithinBudget, expectNotTheirs } from './grantSteps.ts';
 import { expect, people, send, test, type Portal } from './portal.ts';
 
 // Applying for grants from each of the funds, and the decision on an application.
@@ -27,7 +28,10 @@ const texts = {
   granted: { is: 'Samþykkt', en: 'Granted' },
   grantAmount: { is: 'Upphæð styrks', en: 'Amount of the grant' },
   decide: { is: 'Vista afgreiðslu', en: 'Save the decision' },
-  decided: { is: 'Afgreiðslan er vistuð.', en: 'The decision is saved.' },
+  proposed: {
+    is: 'Styrkurinn bíður staðfestingar annars starfsmanns.',
+    en: 'The grant waits for another member of staff.',
+  },
   cancel: { is: 'Hætta við', en: 'Cancel' },
   close: { is: 'Loka tímabili', en: 'Close the period' },
   fetch: { is: 'Sækja í Excel', en: 'Download for Excel' },
@@ -166,12 +170,14 @@ test.describe('a period of its own', () => {
 
   const open = { SJODUR_NR: 2, KOSTNADARPLAN: null, FYRRI_STYRKUR_ROFI: false, NYLIDASTYRKUR: false };
 
-  test('A2, F2.35 a decision is seen on the card once the period is closed', async ({
+  test('A2, F2.35, R220, R222 a grant within the budget is confirmed by another, and seen on the card once the period is closed', async ({
     page,
     portal,
     desk,
+    visit,
     request,
   }) => {
+    test.slow();
     const { openAs, say, unique, expectAccessible } = portal;
     const title = unique('Nótur');
     await send(request, people.fewWorks, '/api/funds/applications', {
@@ -199,8 +205,12 @@ test.describe('a period of its own', () => {
     await atDesk.getByLabel(say(texts.grantAmount)).fill('300000');
     await desk.portal.expectAccessible();
     await atDesk.getByRole('button', { name: say(texts.decide) }).click();
-    await expect(atDesk.getByText(say(texts.decided))).toBeVisible();
+    await expect(atDesk.getByText(say(texts.proposed))).toBeVisible();
+    await expectNotTheirs(desk);
     await atDesk.getByRole('button', { name: say(texts.cancel) }).click();
+    const address = `/sjóðir/tímabil/${period.timabiL_UMSOKNAR_NR}`;
+    await confirmWithinBudget(await visit(portal.language), await visit(portal.language), { address, title });
+    await atDesk.reload();
 
     await openAs(people.fewWorks, '/mitt-spjald?flipi=umsoknir');
     const row = page

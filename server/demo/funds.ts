@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { userOf } from './people.ts';
+import { brynjaId, katlaId, userOf } from './people.ts';
 import { Random } from './random.ts';
 import { dayOf, daysAfter, daysBefore } from './time.ts';
 
@@ -95,6 +95,23 @@ export async function writeFunds(client: pg.Client, now: Date): Promise<void> {
     const applicants = thordis && isOneOfThordis(period, now) ? [thordis, ...others] : others;
     for (const applicant of applicants) await writeApplication(client, { random, period, applicant, now });
   }
+  await writeBudgets(client, periods, now);
+}
+
+/** R220, R222: the rounds that staff are deciding on have budgets, and a grant waits for another to confirm it. */
+async function writeBudgets(client: pg.Client, periods: readonly Period[], now: Date): Promise<void> {
+  const ids = periods.flatMap(({ id, closesOn }) =>
+    closesOn >= dayOf(daysBefore(now, 200)) && closesOn < dayOf(now) ? [id] : [],
+  );
+  await client.query(
+    `update fund_period set budget_isk = 2500000, budget_by = $2, budget_at = $3 where fund_period_id = any($1)`,
+    [ids, katlaId, daysBefore(now, 190)],
+  );
+  await client.query(
+    `update fund_application set proposed_amount_isk = amount_isk / 100000 * 50000, proposed_by = $2, proposed_at = $3
+     where application_id = (select min(application_id) from fund_application where fund_period_id = any($1))`,
+    [ids, userOf.ragnar, daysBefore(now, 2)],
+  );
 }
 
 /** One fund in each round; the travel fund in the last year alone. */
@@ -127,9 +144,9 @@ async function writeApplication(
   const { rows } = await client.query<{ application_id: number }>(
     `insert into fund_application (fund_period_id, person_id, project_title, amount_isk, applicant_cv, project_description, budget,
        time_plan, has_earlier_grant, has_other_applications, is_newcomer_grant, bank, ledger, account, applied_at, status,
-       granted_amount_isk, decided_at, decided_by, told_at)
+       granted_amount_isk, decided_at, decided_by, told_at, granted_proposed_by)
      select $1, $2, $3, $4, $5, $6, $7, $8, false, $9, $10, coalesce(p.bank, '0133'), coalesce(p.ledger, '26'), coalesce(p.account, $11),
-       $12, $13, $14, $15, $16, $15
+       $12, $13, $14, $15, $16, $15, $17
      from person p where p.person_id = $2
      returning application_id`,
     [
@@ -149,6 +166,7 @@ async function writeApplication(
       granted,
       decidedAt,
       isDecided ? userOf.ragnar : null,
+      status === 'granted' ? brynjaId : null,
     ],
   );
   await client.query(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readAmountIsk } from './rules/fundApplication.ts';
-import { day, id, text, yesNo } from '../platform/values.ts';
+import { day, id, instant, text, yesNo } from '../platform/values.ts';
 import { field } from '../platform/wire.ts';
 
 // Funds and applications: every wire name once.
@@ -12,6 +12,9 @@ export const periodStates = ['coming', 'open', 'closed'] as const;
 export type PeriodState = (typeof periodStates)[number];
 export const applicationStatuses = ['received', 'granted', 'refused'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
+/** R220–R222: why the reader does not confirm a grant. They proposed it, gain by the application or sent it, or entered the budget; or it is too much. */
+export const grantFaults = ['ownProposal', 'ownApplication', 'ownBudget', 'overBudget'] as const;
+export type GrantFault = (typeof grantFaults)[number];
 
 export const fundId = field('SJODUR_NR', id);
 export const fundName = field('SJODUR', text);
@@ -33,6 +36,14 @@ export const opensOn = field('DAGS_OPNAR', day);
 export const closesOn = field('DAGS_LOKAR', day);
 export const applicationCount = field('FJOLDI_UMSOKNA', z.int());
 export const decidedCount = field('FJOLDI_AFGREIDDRA', z.int());
+/** R220: what grants of a period may come to, in whole krónur. */
+export const fundBudgetIsk = field('RADSTOFUNARFE', z.int().check(z.minimum(1), z.maximum(99_999_999_999)));
+export const fundBudgetBy = field('RADSTOFUNARFE_SKRAD_AF', text);
+export const fundBudgetAt = field('DAGS_RADSTOFUNARFJAR', instant);
+/** R221: how far the reader grants by themselves from a budget that they entered. */
+export const ownGrantLimitIsk = field('EIGIN_MORK_STYRKJA', z.int());
+export const mayEnterBudget = field('MA_SKRA_RADSTOFUNARFE', yesNo);
+export const proposedCount = field('FJOLDI_TILLAGNA_UM_STYRK', z.int());
 
 export const applicationId = field('UMSOKN_NR', id);
 export const projectTitle = field('VERKHEITI', text);
@@ -53,6 +64,12 @@ export const typedAmountIsk = field(
 export const appliedOn = field('DAGSETNING', day);
 export const applicationStatus = field('STADA_UMSOKNAR', z.literal(applicationStatuses));
 export const grantedAmountIsk = field('UPPHAED_STYRKS', z.number());
+/** R222: a grant that one of the staff proposes and another confirms. */
+export const proposedGrantIsk = field('UPPHAED_TILLOGU', z.int());
+export const proposedRemark = field('SKILABOD_TILLOGU', text);
+export const grantProposedBy = field('TILLAGA_UM_STYRK_FRA', text);
+export const grantProposedAt = field('DAGS_TILLOGU', instant);
+export const grantFault = field('ASTAEDA_STYRKUR_EKKI_STADFESTUR', z.literal(grantFaults));
 export const applicantCv = field('UPPLYSINGAR_UM_UMSAEKJENDUR', text);
 export const projectDescription = field('UPPLYSINGAR_UM_VERKEFNI', text);
 export const travelDescription = field('UPPLYSINGAR_UM_FERDALAG', text);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, file, list, nothing, one } from '../platform/endpoint.ts';
 import * as funds from './fields.ts';
 import * as people from '../platform/fields/people.ts';
-import { remark } from '../platform/fields/works.ts';
+import { isApproved, remark } from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { id, instant, text } from '../platform/values.ts';
 import {
@@ -137,6 +137,12 @@ export const FundApplication = response({
   /** Who sent it in the applicant's name (R206), and whether the account is the one that they are paid into (R207); null for members. */
   appliedByName: nullable(funds.appliedByName),
   isAccountOnFile: nullable(funds.isAccountOnFile),
+  /** A grant that waits for another of the staff (R222), and what keeps the reader from confirming it; null for members. */
+  proposedGrantIsk: nullable(funds.proposedGrantIsk),
+  proposedRemark: nullable(funds.proposedRemark),
+  grantProposedBy: nullable(funds.grantProposedBy),
+  grantProposedAt: nullable(funds.grantProposedAt),
+  grantFault: nullable(funds.grantFault),
   version,
 });
 export type FundApplication = z.output<typeof FundApplication>;
@@ -156,6 +162,7 @@ export const DeskApplication = response({
   appliedOn: funds.appliedOn,
   applicationStatus: funds.applicationStatus,
   grantedAmountIsk: nullable(funds.grantedAmountIsk),
+  proposedGrantIsk: nullable(funds.proposedGrantIsk),
 });
 export type DeskApplication = z.output<typeof DeskApplication>;
 
@@ -164,7 +171,10 @@ const ofPeriod = { fundPeriodId: pathId('fundPeriodId') };
 export const listPeriodApplications = endpoint('GET /api/funds/periods/:fundPeriodId/applications', {
   access: 'staff',
   params: ofPeriod,
-  query: { ...paging, state: optional(field('state', z.literal(funds.applicationStatuses))) },
+  query: {
+    ...paging,
+    state: optional(field('state', z.literal([...funds.applicationStatuses, 'proposed']))),
+  },
   reply: list(DeskApplication, 'fund.noApplications', [
     'appliedOn',
     'name',
@@ -189,10 +199,21 @@ export const Decision = request({
 });
 export type Decision = z.output<typeof Decision>;
 
+/** Refuses an application or sets it back; a grant is proposed, and another of the staff confirms it (R222). */
 export const decideApplication = endpoint('PATCH /api/funds/applications/:applicationId/decision', {
   access: 'staff',
   params: ofApplication,
   body: Decision,
+  reply: nothing,
+  affects: () => [listPeriodApplications, getFundApplication, listDeskPeriods, getDeskPeriod],
+});
+
+/** R222: confirms a grant that another of the staff has proposed, or refuses it, which who proposed it may too. */
+export const confirmGrant = endpoint('PATCH /api/funds/applications/:applicationId/grant', {
+  access: 'staff',
+  masquerade: 'never',
+  params: ofApplication,
+  body: request({ isApproved, version }),
   reply: nothing,
   affects: () => [listPeriodApplications, getFundApplication, listDeskPeriods, getDeskPeriod],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { andBelow, created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import * as funds from './fields.ts';
 import { paging, pathId, queryId } from '../platform/paths.ts';
-import { field, request, response } from '../platform/wire.ts';
+import { field, nullable, request, response } from '../platform/wire.ts';
 
 const ofFund = { fundId: pathId('fundId') };
 const ofPeriod = { fundPeriodId: pathId('fundPeriodId') };
@@ -80,16 +80,29 @@ export const renameFund = endpoint('PUT /api/funds/:fundId', {
   affects: () => [andBelow(listFunds)],
 });
 
-/** A period as staff see it, with what came of it so far. */
-export const DeskPeriod = response({
+/** A period as staff see it, with what came of it so far, and its budget (R220), of which members see nothing. */
+const deskPeriod = {
   ...period,
   applicationCount: funds.applicationCount,
   decidedCount: funds.decidedCount,
   amountIsk: funds.amountIsk,
   grantedAmountIsk: funds.grantedAmountIsk,
+  /** Grants that wait for another of the staff, and what they come to (R222). */
+  proposedCount: funds.proposedCount,
+  proposedGrantIsk: funds.proposedGrantIsk,
+  /** Null where no limit is stated. */
+  fundBudgetIsk: nullable(funds.fundBudgetIsk),
+  fundBudgetBy: nullable(funds.fundBudgetBy),
+  fundBudgetAt: nullable(funds.fundBudgetAt),
+  /** Null for who did not enter the budget. */
+  ownGrantLimitIsk: nullable(funds.ownGrantLimitIsk),
   version,
-});
+};
+export const DeskPeriod = response(deskPeriod);
 export type DeskPeriod = z.output<typeof DeskPeriod>;
+/** A period by itself, with whether the reader may enter its budget. */
+export const OpenedPeriod = response({ ...deskPeriod, mayEnterBudget: funds.mayEnterBudget });
+export type OpenedPeriod = z.output<typeof OpenedPeriod>;
 
 export const listDeskPeriods = endpoint('GET /api/funds/periods', {
   access: 'staff',
@@ -100,7 +113,7 @@ export const listDeskPeriods = endpoint('GET /api/funds/periods', {
 export const getDeskPeriod = endpoint('GET /api/funds/periods/:fundPeriodId', {
   access: 'staff',
   params: ofPeriod,
-  reply: one(DeskPeriod),
+  reply: one(OpenedPeriod),
 });
 
 const periodTerms = {
@@ -115,7 +128,7 @@ export type NewPeriod = z.output<typeof NewPeriod>;
 export const addFundPeriod = endpoint('POST /api/funds/periods', {
   access: 'staff',
   body: NewPeriod,
-  reply: created(DeskPeriod),
+  reply: created(OpenedPeriod),
   affects: () => [listFunds, listAllFundPeriods, listNamedFunds, listDeskPeriods, getDeskPeriod],
 });
 
@@ -123,7 +136,7 @@ export const changeFundPeriod = endpoint('PUT /api/funds/periods/:fundPeriodId',
   access: 'staff',
   params: ofPeriod,
   body: request({ ...periodTerms, version }),
-  reply: one(DeskPeriod),
+  reply: one(OpenedPeriod),
   affects: () => [listFunds, listAllFundPeriods, listNamedFunds, listDeskPeriods, getDeskPeriod],
 });
 
@@ -131,8 +144,18 @@ export const closeFundPeriod = endpoint('PATCH /api/funds/periods/:fundPeriodId/
   access: 'staff',
   params: ofPeriod,
   body: request({ isPeriodClosed: funds.isPeriodClosed, version }),
-  reply: one(DeskPeriod),
+  reply: one(OpenedPeriod),
   affects: () => [listFunds, listAllFundPeriods, listNamedFunds, listDeskPeriods, getDeskPeriod],
+});
+
+/** R220: what grants of the period may come to; null for no limit. */
+export const enterFundBudget = endpoint('PUT /api/funds/periods/:fundPeriodId/budget', {
+  access: 'administrator',
+  masquerade: 'never',
+  params: ofPeriod,
+  body: request({ fundBudgetIsk: nullable(funds.fundBudgetIsk), version }),
+  reply: one(OpenedPeriod),
+  affects: () => [listDeskPeriods, getDeskPeriod],
 });
 
 export const removeFundPeriod = endpoint('DELETE /api/funds/periods/:fundPeriodId', {

@@ -25,8 +25,13 @@ export const grantsCalls: Descriptions = {
   },
   'PATCH /api/funds/applications/:applicationId/decision': {
     summary:
-      'Decides on an application; the applicant is told once its period is closed. 412 when somebody else decided meanwhile.',
-    spec: 'A2, D1, V11',
+      'Refuses an application, or sets it back; the applicant is told once its period is closed. A grant is proposed, and another of the staff confirms it. 412 when somebody else decided meanwhile.',
+    spec: 'A2, D1, R222, V11',
+  },
+  'PATCH /api/funds/applications/:applicationId/grant': {
+    summary:
+      'Confirms the grant that another of the staff has proposed, or refuses it. 409 where the grants of the period would come to more than its budget.',
+    spec: 'R220, R221, R222, V11',
   },
   'GET /api/funds': {
     summary: 'The funds, named in the language of the request.',
@@ -55,6 +60,11 @@ export const grantsCalls: Descriptions = {
   'GET /api/funds/periods/:fundPeriodId': {
     summary: 'An application period with how many applications it has.',
     spec: 'D1',
+  },
+  'PUT /api/funds/periods/:fundPeriodId/budget': {
+    summary:
+      'Enters what the grants of a period may come to, in whole krónur; null states no limit. No less than has been granted.',
+    spec: 'R220, R221, V11',
   },
   'POST /api/funds/periods': {
     summary: 'Adds an application period to a fund; it opens and closes by its days.',

@@ -112,6 +112,36 @@ export const fundRefusals = {
     is: 'Í umboði annars er aðeins sótt um með reikningnum sem félagið greiðir umsækjandanum inn á. Umsækjandinn getur sótt um með öðrum reikningi.',
     en: 'On somebody’s behalf you apply only with the account that the society pays the applicant into. The applicant may apply with another.',
   },
+  'fund.ownProposal': {
+    status: 403,
+    is: 'Þú lagðir styrkinn til. Annar starfsmaður staðfestir hann.',
+    en: 'You proposed the grant. Another member of staff confirms it.',
+  },
+  'fund.nothingProposed': {
+    status: 409,
+    is: 'Enginn styrkur bíður staðfestingar í þessari umsókn.',
+    en: 'No grant waits to be confirmed for this application.',
+  },
+  'fund.overBudget': {
+    status: 409,
+    is: 'Styrkir tímabilsins yrðu þá hærri en ráðstöfunarfé þess. Lækkaðu styrkinn, eða láttu stjórnanda skrá hærra ráðstöfunarfé.',
+    en: 'The grants of the period would come to more than its budget. Propose less, or have an administrator enter a larger budget.',
+  },
+  'fund.ownBudget': {
+    status: 403,
+    is: 'Þú skráðir ráðstöfunarfé tímabilsins. Styrki umfram það sem annar hafði skráð á undan þér staðfestir annar starfsmaður.',
+    en: 'You entered the budget of the period. Grants beyond what another had entered before you are confirmed by another member of staff.',
+  },
+  'fund.budgetGranted': {
+    status: 409,
+    is: 'Þegar hafa verið veittir hærri styrkir á tímabilinu.',
+    en: 'More than that has already been granted in the period.',
+  },
+  'fund.budgetOwnApplication': {
+    status: 403,
+    is: 'Þú sækir um styrk á tímabilinu, eða sendir umsókn fyrir annan. Annar stjórnandi skráir ráðstöfunarfé þess.',
+    en: 'You apply in this period, or sent an application for somebody. Another administrator enters its budget.',
+  },
   'fund.grantOfNothing': {
     status: 422,
     is: 'Upphæð fylgir aðeins umsókn sem er samþykkt.',

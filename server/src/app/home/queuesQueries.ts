@@ -62,7 +62,11 @@ const waits: Readonly<Record<Exclude<QueueKind, DueKind>, Piece>> = {
     select l.registered_at from live_performance l join (
       select distinct d.live_performance_id from set_list_doubt d where not has_part_in_list(${'userId'}::integer, d.live_performance_id)
         and not has_part_in_list(${'userId'}::integer, d.other_id)) d using (live_performance_id)`,
-  funds: piece`select applied_at from fund_application where status = 'received'`,
+  // R222: what is proposed waits for who may confirm it, or for somebody who makes it less.
+  funds: piece`
+    select applied_at from fund_application where status = 'received' and proposed_by is null
+    union all select f.proposed_at from fund_application f
+    where f.proposed_by is not null and coalesce(grant_fault(f, ${'userId'}::integer), 'overBudget') = 'overBudget'`,
   claims: piece`
     select claimed_at from usage_claim where state = 'waiting'
     union all select asked_at from outsider where settled_at is null`,

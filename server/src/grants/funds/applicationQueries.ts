@@ -48,7 +48,12 @@ export const findApplication = answer(
       case when ${'isStaff'}::boolean then a.decided_at end as reviewed_at,
       case when ${'isStaff'}::boolean then (select u.name from app_user u
         where u.user_id = a.applied_by and u.person_id is distinct from a.person_id) end as applied_by_name,
-      case when ${'isStaff'}::boolean then is_payable_account(a.person_id, a.bank, a.ledger, a.account) end as is_account_on_file
+      case when ${'isStaff'}::boolean then is_payable_account(a.person_id, a.bank, a.ledger, a.account) end as is_account_on_file,
+      case when ${'isStaff'}::boolean then a.proposed_amount_isk end as proposed_grant_isk,
+      case when ${'isStaff'}::boolean then a.proposed_remark end as proposed_remark,
+      case when ${'isStaff'}::boolean then (select u.name from app_user u where u.user_id = a.proposed_by) end as grant_proposed_by,
+      case when ${'isStaff'}::boolean then a.proposed_at end as grant_proposed_at,
+      case when ${'isStaff'}::boolean then grant_fault(a, ${'realUserId'}::integer) end as grant_fault
     from ${joined} cross join lateral (select ${'isStaff'}::boolean or ${isDecisionShown} as whole) seen
     where a.application_id = ${'applicationId'} and (${'isStaff'}::boolean or a.person_id = ${'ownPersonId'})`,
 );
@@ -59,10 +64,11 @@ export const applicationsOfPeriod = listing({
   from: piece`
     select a.application_id, m.name, fold(m.name) as name_folded, a.project_title, fold(a.project_title) as title_folded,
       a.amount_isk, a.applied_at, a.applied_at::date as applied_on, a.status as application_status, a.granted_amount_isk,
+      a.proposed_amount_isk as proposed_grant_isk,
       array_position(array['received', 'granted', 'refused'], a.status) as status_order,
       coalesce(a.granted_amount_isk, 0) as granted_order
     from fund_application a join fund_applicant m on m.application_id = a.application_id and m.is_main
-    where a.fund_period_id = ${'fundPeriodId'} and (${'state'}::text is null or a.status = ${'state'})
+    where a.fund_period_id = ${'fundPeriodId'} and (${'state'}::text is null or case ${'state'} when 'proposed' then a.proposed_by is not null else a.status = ${'state'} end)
       and (${'search'} = '' or a.application_id::text = ${'search'} or fold(a.project_title) like '%' || ${'search'} || '%'
         or exists (select from fund_applicant any_of where any_of.application_id = a.application_id
           and fold(any_of.name) like '%' || ${'search'} || '%'))`,
@@ -117,18 +123,31 @@ export const insertFurther = sql`
   left join author a on a.author_id = n.author_id`;
 
 export const lockApplication = sql`
-  select fund_period_id, version, amount_isk, status, granted_amount_isk, decision_remark,
+  select fund_period_id, version, amount_isk, status, granted_amount_isk, decision_remark, proposed_amount_isk, proposed_remark, proposed_by,
+    grant_fault(f, ${'userId'}::integer) as grant_fault,
     applies_for(f.application_id, ${'userId'}::integer) as is_own, f.applied_by = ${'userId'}::integer
       and not exists (select from app_user u where u.user_id = f.applied_by and u.person_id = f.person_id) as is_sent_by_user
   from fund_application f
   where application_id = ${'applicationId'} for update`;
 
-/** What is decided anew is told anew. */
+const nothingProposed = piece`proposed_amount_isk = null, proposed_remark = null, proposed_by = null, proposed_at = null`;
+/** R222: refused or set back, which takes one. What is decided anew is told anew. */
 export const updateDecision = sql`
-  update fund_application set status = ${'status'}, granted_amount_isk = ${'grantedAmountIsk'}, decision_remark = ${'remark'},
+  update fund_application set status = ${'status'}, granted_amount_isk = null, decision_remark = ${'remark'},
     decided_at = case when ${'status'} = 'received' then null else now() end,
     decided_by = case when ${'status'} = 'received' then null::integer else ${'userId'} end,
-    told_at = null, version = version + 1
+    granted_proposed_by = null, ${nothingProposed}, told_at = null, version = version + 1
+  where application_id = ${'applicationId'}`;
+export const updateProposal = sql`
+  update fund_application set proposed_amount_isk = ${'grantedAmountIsk'}, proposed_remark = ${'remark'}, proposed_by = ${'userId'},
+    proposed_at = now(), version = version + 1
+  where application_id = ${'applicationId'}`;
+export const refuseProposal = sql`
+  update fund_application set ${nothingProposed}, version = version + 1 where application_id = ${'applicationId'}`;
+/** R222: grants what is proposed. */
+export const grantProposed = sql`
+  update fund_application set status = 'granted', granted_amount_isk = proposed_amount_isk, decision_remark = proposed_remark,
+    granted_proposed_by = proposed_by, decided_by = ${'userId'}, decided_at = now(), ${nothingProposed}, told_at = null, version = version + 1
   where application_id = ${'applicationId'}`;
 
 /** Decisions that their applicants may see and have not been told of. What somebody else holds is told there. */

@@ -2,24 +2,13 @@ import type { decideApplication, Decision } from '@omur/contract/grants/fundAppl
 import * as fields from '@omur/contract/grants/fields';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { lockApplication, updateDecision } from './applicationQueries.ts';
+import { refuseProposal, updateDecision, updateProposal } from './applicationQueries.ts';
+import { lock, refuseOwn } from './grant.ts';
 import { notifyDecisions } from './notifyDecisions.ts';
-
-interface Application extends Record<string, unknown> {
-  isOwn: boolean;
-  /** They sent it, in whosever name; null where nobody knows who did. */
-  isSentByUser: boolean | null;
-  fundPeriodId: number;
-  version: number;
-  amountIsk: number;
-  status: string;
-  grantedAmountIsk: number | null;
-  decisionRemark: string | null;
-}
 
 /**
  * A2: a decision may be made before the period is closed; the applicant hears of it afterwards. Nobody decides who gains by it (M18, R124),
- * or has sent the application in somebody's name (R206).
+ * or has sent the application in somebody's name (R206). A grant is only proposed here (R222).
  */
 export async function decide({
   db,
@@ -28,12 +17,9 @@ export async function decide({
   body,
 }: CallOf<typeof decideApplication>): Promise<undefined> {
   const { applicationId } = params;
-  const application = await lockApplication.row<Application>(db, {
-    applicationId,
-    userId: actor.realUserId,
-  });
-  if (!application) refuse('fund.applicationNotFound');
-  if (application.isOwn) refuse(application.isSentByUser ? 'fund.sentByYou' : 'fund.ownApplication');
+  const userId = actor.realUserId;
+  const application = await lock(db, { applicationId, userId });
+  if (application.isOwn) refuseOwn(application);
   if (application.version !== body.version) refuse('fund.changedMeanwhile');
   const grantedAmountIsk = grantOf(body, application.amountIsk);
   const remark = body.remark ?? null;
@@ -42,9 +28,18 @@ export async function decide({
     application.status === status &&
     application.grantedAmountIsk === grantedAmountIsk &&
     application.decisionRemark === remark;
-  if (isSame) return;
-  const userId = actor.realUserId;
-  await updateDecision.run(db, { applicationId, status, grantedAmountIsk, remark, userId });
+  if (isSame && application.proposedBy === null) return;
+  if (status === 'granted') {
+    const isProposed =
+      application.proposedBy === userId &&
+      application.proposedAmountIsk === grantedAmountIsk &&
+      application.proposedRemark === remark;
+    // The grant that stands is to stay as it is.
+    if (isSame) await refuseProposal.run(db, { applicationId });
+    else if (!isProposed) await updateProposal.run(db, { applicationId, grantedAmountIsk, remark, userId });
+    return;
+  }
+  await updateDecision.run(db, { applicationId, status, remark, userId });
   await notifyDecisions(db, application.fundPeriodId);
 }
 

@@ -10,13 +10,15 @@ import { notifyOfDecisions } from './notifyDecisions.ts';
 let portal: Portal;
 let member: Someone;
 let staff: Someone;
+let second: Someone;
 let year = 2030;
 
 beforeAll(async () => {
   portal = await aPortal();
-  [member, staff] = await Promise.all([
+  [member, staff, second] = await Promise.all([
     portal.someone({ name: 'Þórdís Æsa Öndólfsdóttir' }),
     portal.someone({ role: 'editor', isPerson: false, name: 'Ragnar Hólm' }),
+    portal.someone({ role: 'editor', isPerson: false, name: 'Brynja Mist Hlíðberg' }),
   ]);
 });
 afterAll(() => portal.close());
@@ -28,12 +30,23 @@ const applied = async (fundPeriodId: number, changes: object = {}, by = member) 
   const body = { ...anApplication(by, 1, fundPeriodId), ...changes };
   return (await ask('POST /api/funds/applications', body, by)).body as number;
 };
-const decide = (applicationId: number, changes: object = {}, as = staff) =>
+const propose = (applicationId: number, changes: object = {}, as = staff) =>
   ask(
     `PATCH /api/funds/applications/${applicationId}/decision`,
     { STADA_UMSOKNAR: 'granted', UPPHAED_STYRKS: 400_000, UTGAFA: 1, ...changes },
     as,
   );
+/** A grant is confirmed by another (R222); the answer is that of the decision. */
+const decide = async (applicationId: number, changes: object = {}, as = staff) => {
+  const answer = await propose(applicationId, changes, as);
+  const { UTGAFA } = { UTGAFA: 1, ...changes };
+  await ask(
+    `PATCH /api/funds/applications/${applicationId}/grant`,
+    { SAMTHYKKT: 1, UTGAFA: UTGAFA + 1 },
+    second,
+  );
+  return answer;
+};
 const close = (fundPeriodId: number) => closePeriod(portal, { as: staff, fundPeriodId });
 const onCard = async (applicationId: number, by = member) => {
   const { body } = await ask(`GET /api/persons/${by.personId}/fundApplications`, undefined, by);
@@ -104,7 +117,7 @@ describe('a decision', () => {
     const link = `/mitt-spjald?flipi=umsoknir&umsokn=${applicationId}`;
     expect(await told(by)).toEqual([{ header_is: 'Styrkur til „Brimsorfið“', link }]);
     const staffs = await ask(`GET /api/funds/applications/${applicationId}`);
-    expect(staffs.body).toMatchObject({ ...seen, afgreitT_AF: staff.name });
+    expect(staffs.body).toMatchObject({ ...seen, afgreitT_AF: second.name });
   });
   it('J3, J2 in a closed period is told at once, by letter to those who chose so', async () => {
     const by = await portal.someone();
@@ -156,11 +169,11 @@ describe('a decision', () => {
     const applicationId = await applied(fundPeriodId, {}, by);
     await close(fundPeriodId);
     await decide(applicationId);
-    expect((await decide(applicationId, { UTGAFA: 2 })).status).toBe(204);
+    expect((await decide(applicationId, { UTGAFA: 3 })).status).toBe(204);
     expect(await told(by)).toHaveLength(1);
-    await decide(applicationId, { UPPHAED_STYRKS: 500_000, UTGAFA: 2 });
+    await decide(applicationId, { UPPHAED_STYRKS: 500_000, UTGAFA: 3 });
     expect(await told(by)).toHaveLength(2);
-    await decide(applicationId, { STADA_UMSOKNAR: 'received', UPPHAED_STYRKS: null, UTGAFA: 3 });
+    await decide(applicationId, { STADA_UMSOKNAR: 'received', UPPHAED_STYRKS: null, UTGAFA: 5 });
     expect(await onCard(applicationId, by)).toMatchObject({
       stadA_UMSOKNAR: 'received',
       upphaeD_STYRKS: null,
@@ -169,7 +182,7 @@ describe('a decision', () => {
   });
   it('V11 by two at once is one of theirs', async () => {
     const applicationId = await applied(await aNewPeriod());
-    const both = await Promise.all([decide(applicationId), decide(applicationId, { UPPHAED_STYRKS: 1 })]);
+    const both = await Promise.all([propose(applicationId), propose(applicationId, { UPPHAED_STYRKS: 1 })]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 412]);
   });
   it.each<[string, object, string]>([
@@ -189,7 +202,7 @@ describe('a decision', () => {
     await decide(applicationId);
     const records = (as: Someone) =>
       ask(`GET /api/records?table=fund_application&personId=${by.personId}`, undefined, as);
-    expect((await records(staff)).body).toHaveLength(2);
+    expect((await records(staff)).body).toHaveLength(3);
     expect(JSON.stringify((await records(by)).body)).not.toMatch(/granted|400000|update/);
     expect((await records(by)).body).toHaveLength(1);
   });

@@ -10,8 +10,8 @@ import type {
 import { travelFundId } from '@omur/contract/grants/rules/fundApplication';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
+import { deskPeriod } from './deskPeriod.ts';
 import * as queries from './queries.ts';
 import { notifyDecisions } from './notifyDecisions.ts';
 
@@ -23,17 +23,19 @@ export async function nameAnew({ db, params, body }: CallOf<typeof renameFund>):
   refuse('fund.changedMeanwhile');
 }
 
-export async function add({ db, body, language }: CallOf<typeof addFundPeriod>) {
+export async function add(call: CallOf<typeof addFundPeriod>) {
+  const { db, body } = call;
   const { fundId } = body;
   if (!(await queries.findFund.row(db, { fundId })))
     refuse('request.invalid', { fields: [{ field: fields.fundId.wire, code: 'fund.notFound' }] });
   assertValid(fundId, body);
   const row = await queries.insertPeriod.row<{ fundPeriodId: number }>(db, body);
   if (!row) refuse('fund.periodExists');
-  return deskPeriod(db, row.fundPeriodId, language);
+  return deskPeriod(call, row.fundPeriodId);
 }
 
-export async function change({ db, params, body, language }: CallOf<typeof changeFundPeriod>) {
+export async function change(call: CallOf<typeof changeFundPeriod>) {
+  const { db, params, body } = call;
   const { fundPeriodId } = params;
   const { fundId } = await lock(db, fundPeriodId, body.version);
   assertValid(fundId, body);
@@ -43,16 +45,17 @@ export async function change({ db, params, body, language }: CallOf<typeof chang
   await queries.updatePeriod.run(db, { fundPeriodId, ...terms });
   // Its last day may have been moved into the past.
   await notifyDecisions(db, fundPeriodId);
-  return deskPeriod(db, fundPeriodId, language);
+  return deskPeriod(call, fundPeriodId);
 }
 
-export async function close({ db, params, body, language }: CallOf<typeof closeFundPeriod>) {
+export async function close(call: CallOf<typeof closeFundPeriod>) {
+  const { db, params, body } = call;
   const { fundPeriodId } = params;
   const { isOver } = await lock(db, fundPeriodId, body.version);
   if (!body.isPeriodClosed && isOver) refuse('fund.periodIsOver');
   await queries.setClosed.run(db, { fundPeriodId, isClosed: body.isPeriodClosed });
   await notifyDecisions(db, fundPeriodId);
-  return deskPeriod(db, fundPeriodId, language);
+  return deskPeriod(call, fundPeriodId);
 }
 
 export async function remove({ db, params }: CallOf<typeof removeFundPeriod>): Promise<undefined> {
@@ -62,17 +65,20 @@ export async function remove({ db, params }: CallOf<typeof removeFundPeriod>): P
   await queries.deletePeriod.run(db, { fundPeriodId });
 }
 
-async function lock(db: Queryable, fundPeriodId: number, version?: number) {
-  const period = await queries.lockPeriod.row<{ fundId: number; version: number; isOver: boolean }>(db, {
-    fundPeriodId,
-  });
+interface Locked extends Record<string, unknown> {
+  fundId: number;
+  version: number;
+  isOver: boolean;
+  budgetIsk: number | null;
+  budgetBy: number | null;
+}
+
+export async function lock(db: Queryable, fundPeriodId: number, version?: number): Promise<Locked> {
+  const period = await queries.lockPeriod.row<Locked>(db, { fundPeriodId });
   if (!period) refuse('fund.periodNotFound');
   if (version !== undefined && period.version !== version) refuse('fund.changedMeanwhile');
   return period;
 }
-
-const deskPeriod = (db: Queryable, fundPeriodId: number, language: 'is' | 'en') =>
-  oneOr404(db, queries.findDeskPeriod, { fundPeriodId, language }, 'fund.periodNotFound');
 
 /** L2.38: a period of the travel fund is called by its year, any other by season and year. */
 function assertValid(fundId: number, { season, opensOn, closesOn }: Omit<NewPeriod, 'fundId'>): void {

@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import { printable } from '../../platform/files/printable.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listForWorkbook } from './applicationQueries.ts';
-import { findDeskPeriod } from './queries.ts';
+import { findPeriod } from './queries.ts';
 
 interface Row extends Record<string, unknown> {
   applicationId: number;
@@ -48,7 +48,7 @@ const no = { is: 'Nei', en: 'No' };
 
 /** Every application of a period, a row each. Amounts are numbers and days are days, so that a sheet can reckon with them. */
 export async function workbookOf(db: Queryable, fundPeriodId: number, language: Language) {
-  if (!(await findDeskPeriod.row(db, { fundPeriodId, language }))) refuse('fund.periodNotFound');
+  if (!(await findPeriod.row(db, { fundPeriodId }))) refuse('fund.periodNotFound');
   const rows = await listForWorkbook.rows<Row>(db, { fundPeriodId });
   const sheet = { is: 'Umsóknir', en: 'Applications' }[language];
   const columns = columnsIn(language);

@@ -90,6 +90,10 @@ export const moneyRows: Rows = {
     rule: anything,
     body: () => ({ TIMABILI_LOKID: 1, UTGAFA: 1 }),
   },
+  'PUT /api/funds/periods/:fundPeriodId/budget': {
+    rule: anything,
+    body: () => ({ RADSTOFUNARFE: 5_000_000, UTGAFA: 1 }),
+  },
   'DELETE /api/funds/periods/:fundPeriodId': {
     rule: anything,
     params: ({ emptyFundPeriodId }) => ({ fundPeriodId: emptyFundPeriodId }),
@@ -113,6 +117,11 @@ export const moneyRows: Rows = {
   [`PATCH ${applications}/:applicationId/decision`]: {
     rule: notOwn,
     body: () => ({ STADA_UMSOKNAR: 'granted', UPPHAED_STYRKS: 100_000, UTGAFA: 1 }),
+  },
+  // No grant waits for anybody.
+  [`PATCH ${applications}/:applicationId/grant`]: {
+    rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
+    body: () => ({ SAMTHYKKT: 1, UTGAFA: 1 }),
   },
   [`GET ${applications}/:applicationId/files`]: { rule: ownerAndStaff },
   // Staff read what others apply with, and change none of it.

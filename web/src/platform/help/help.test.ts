@@ -72,6 +72,7 @@ describe('searching it', () => {
       'ipi-skrain',
       'iswc',
       'cwr-ut',
+      'styrkir',
       'rekstur',
     ]);
     const read = findSections('', 'is', false).map(({ id }) => id);

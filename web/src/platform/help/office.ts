@@ -183,6 +183,25 @@ export const officeSections: readonly Section[] = [
     ],
   },
   {
+    id: 'styrkir',
+    isForStaff: true,
+    title: { is: 'Afgreiðsla styrkja', en: 'Deciding on grants' },
+    blocks: [
+      {
+        words: {
+          is: 'Á síðunni Umsóknir um styrki eru umsóknartímabil sjóðanna og umsóknirnar. Styrkur tekur tvo: annar leggur upphæðina til og hinn staðfestir hana eftir að hafa lesið umsóknina. Einn getur hafnað umsókn. Umsækjandinn sér svarið þegar tímabilinu hefur verið lokað.',
+          en: 'The page Grant applications has the application periods of the funds, and the applications. A grant takes two: one proposes the amount, and another confirms it after reading the application. To refuse an application takes one. The applicant sees the answer once the period is closed.',
+        },
+      },
+      {
+        words: {
+          is: 'Stjórnandi getur skráð ráðstöfunarfé tímabils, og þá fara styrkir þess ekki yfir það. Sá sem skráir eða hækkar ráðstöfunarféð staðfestir ekki sjálfur styrki umfram það sem annar hafði skráð síðast. Skrái annar stjórnandi sömu upphæð gildir hún fyrir báða.',
+          en: 'An administrator may enter the budget of a period, and its grants come to no more than that. Who enters or raises it does not confirm grants beyond what another had entered last. If another administrator enters the same amount, it counts for both.',
+        },
+      },
+    ],
+  },
+  {
     id: 'rekstur',
     isForStaff: true,
     title: { is: 'Pósthólf og bakgrunnskeyrslur', en: 'Mailbox and jobs' },

@@ -60,6 +60,7 @@ export const helpSections = [
   'ipi-skrain',
   'iswc',
   'cwr-ut',
+  'styrkir',
   'rekstur',
 ] as const;
 export type HelpSection = (typeof helpSections)[number];

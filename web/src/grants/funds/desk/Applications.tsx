@@ -7,6 +7,7 @@ import { HandCoins } from 'lucide-react';
 import { usePages } from '../../../platform/api/queries.ts';
 import { PageFailed } from '../../../platform/page/PageFailed.tsx';
 import { useText } from '../../../platform/i18n/texts.tsx';
+import { Badge } from '../../../platform/ui/Badge.tsx';
 import type { Column } from '../../../platform/ui/columns.ts';
 import { EmptyState } from '../../../platform/ui/EmptyState.tsx';
 import { formatAmount, formatDay } from '../../../platform/i18n/format.ts';
@@ -36,6 +37,16 @@ const inAddress = sortInAddress(
   { column: 'appliedOn', direction: 'ascending' },
 );
 
+const states = [...fields.applicationStatuses, 'proposed'] as const;
+
+/** R222: a proposed grant changes nothing of how the application stands. */
+function DeskStatus({ application }: { application: DeskApplication }) {
+  const t = useText();
+  const { applicationStatus, proposedGrantIsk } = application;
+  if (proposedGrantIsk === null) return <Status status={applicationStatus} />;
+  return <Badge look="accent">{t(messages.proposed)}</Badge>;
+}
+
 /** The applications of a period, to be searched, narrowed down, put in order, and opened one by one. */
 export function Applications({ period }: { period: DeskPeriod }) {
   const t = useText();
@@ -43,7 +54,7 @@ export function Applications({ period }: { period: DeskPeriod }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { leit = '', rod, umsokn } = search;
-  const state = fields.applicationStatuses.find((one) => one === search.stada);
+  const state = states.find((one) => one === search.stada);
   const change = (next: typeof search) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
   const [typed, setTyped] = useTyped(leit, (text) => change({ leit: text || undefined }));
@@ -69,7 +80,10 @@ export function Applications({ period }: { period: DeskPeriod }) {
           onChange={(value) => change({ stada: value === 'all' ? undefined : value })}
           options={[
             { value: 'all', label: t(messages.allStates) },
-            ...fields.applicationStatuses.map((one) => ({ value: one, label: t(statusNames[one]) })),
+            ...states.map((one) => ({
+              value: one,
+              label: t(one === 'proposed' ? messages.proposed : statusNames[one]),
+            })),
           ]}
         />
       </ListToolbar>
@@ -91,7 +105,7 @@ export function Applications({ period }: { period: DeskPeriod }) {
             phoneRow={(row) => ({
               title: row.projectTitle,
               detail: `${row.name} · ${formatDay(row.appliedOn)} · ${formatAmount(row.amountIsk)}`,
-              aside: <Status status={row.applicationStatus} />,
+              aside: <DeskStatus application={row} />,
             })}
             sort={sort}
             onSort={(next) => change({ rod: inAddress.unlessFirst(next) })}
@@ -155,9 +169,9 @@ const columnsOf = (t: ReturnType<typeof useText>): Column<DeskApplication>[] => 
   {
     id: 'applicationStatus',
     header: t(messages.state),
-    width: '128px',
+    width: '168px',
     isSortable: true,
-    cell: ({ applicationStatus }) => <Status status={applicationStatus} />,
+    cell: (application) => <DeskStatus application={application} />,
   },
   {
     id: 'grantedAmountIsk',
@@ -165,6 +179,12 @@ const columnsOf = (t: ReturnType<typeof useText>): Column<DeskApplication>[] => 
     width: '136px',
     isNumeric: true,
     isSortable: true,
-    cell: ({ grantedAmountIsk }) => (grantedAmountIsk === null ? '–' : formatAmount(grantedAmountIsk)),
+    cell: ({ grantedAmountIsk, proposedGrantIsk }) => (
+      <>
+        {(grantedAmountIsk !== null || proposedGrantIsk === null) &&
+          (grantedAmountIsk === null ? '–' : formatAmount(grantedAmountIsk))}
+        {proposedGrantIsk !== null && <div className="dim">{formatAmount(proposedGrantIsk)}</div>}
+      </>
+    ),
   },
 ];

@@ -28,6 +28,7 @@ import styles from '../funds.module.css';
 import { statusNames } from '../messages.ts';
 import { periodTitle } from '../periodTitle.ts';
 import { messages } from './messages.ts';
+import { ProposedGrant } from './ProposedGrant.tsx';
 import { useChange } from '../../../platform/api/useChange.ts';
 
 interface DecisionDialogProps {
@@ -72,6 +73,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       {data && (
         <Stack>
           <ToBeSeen application={data} />
+          <ProposedGrant application={data} onDecided={() => setSaves(saves + 1)} />
           <DecisionForm key={saves} application={data} onSaved={() => setSaves(saves + 1)} />
           <ApplicationFacts application={data} mayAttach={false} />
         </Stack>
@@ -115,8 +117,9 @@ function DecisionForm({ application, onSaved }: DecisionFormProps) {
   const [status, setStatus] = useState(application.applicationStatus ?? 'received');
   const [amount, setAmount] = useState(String(application.grantedAmountIsk ?? ''));
   const [remark, setRemark] = useState(application.remark ?? '');
-  const deciding = useChange(decideApplication, () => {
-    toast({ text: t(messages.decidedNow) });
+  const deciding = useChange(decideApplication, (_, { body }) => {
+    const isProposed = body?.applicationStatus === 'granted';
+    toast({ text: t(isProposed ? messages.proposedNow : messages.decidedNow) });
     onSaved();
   });
   const submit = (event: FormEvent) => {
@@ -159,7 +162,7 @@ function DecisionForm({ application, onSaved }: DecisionFormProps) {
             label={t(messages.grantAmount)}
             value={amount}
             onChange={(typed) => setAmount(amountDigits(typed))}
-            hint={`${t(messages.applied)}: ${formatAmount(amountIsk)}`}
+            hint={`${t(messages.applied)}: ${formatAmount(amountIsk)} ${t(messages.takesTwo)}`}
             error={deciding.problemAt('grantedAmountIsk')}
             inputMode="numeric"
             isNumeric
@@ -174,7 +177,14 @@ function DecisionForm({ application, onSaved }: DecisionFormProps) {
           onChange={setRemark}
         />
         <p className="dim small">
-          {t(application.isPeriodClosed ? messages.told : messages.hidden)} {decidedBy}
+          {t(
+            application.isPeriodClosed
+              ? status === 'granted'
+                ? messages.toldGrant
+                : messages.told
+              : messages.hidden,
+          )}{' '}
+          {decidedBy}
         </p>
       </form>
     </Card>

@@ -1,14 +1,14 @@
 import { exportApplications } from '@omur/contract/grants/fundApplications';
 import {
   closeFundPeriod,
-  type DeskPeriod,
   getDeskPeriod,
+  type OpenedPeriod,
   removeFundPeriod,
 } from '@omur/contract/grants/funds';
 import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router';
-import { FileSpreadsheet, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
+import { FileSpreadsheet, Landmark, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callFile } from '../../../platform/api/call.ts';
 import { queryIfAny } from '../../../platform/api/queries.ts';
@@ -16,17 +16,18 @@ import { FileProblem, useFile } from '../../../platform/download/File.tsx';
 import { useLoggedIn } from '../../../platform/api/session.ts';
 import { PageFailed } from '../../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../../platform/page/PageWaits.tsx';
-import { useText } from '../../../platform/i18n/texts.tsx';
+import { useLanguage, useText } from '../../../platform/i18n/texts.tsx';
 import { Alert } from '../../../platform/ui/Alert.tsx';
 import { Button } from '../../../platform/ui/Button.tsx';
 import { ConfirmDialog } from '../../../platform/ui/ConfirmDialog.tsx';
-import { formatAmount, formatDay, formatWhole } from '../../../platform/i18n/format.ts';
+import { formatAmount, formatDay, formatLongDay, formatWhole } from '../../../platform/i18n/format.ts';
 import { KeyFacts } from '../../../platform/ui/KeyFacts.tsx';
 import { PageHeader } from '../../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../../platform/ui/Stack.tsx';
 import { useToast } from '../../../platform/ui/Toast.tsx';
 import { periodTitle } from '../periodTitle.ts';
 import { Applications } from './Applications.tsx';
+import { BudgetDialog } from './BudgetDialog.tsx';
 import { messages, periodStateNames } from './messages.ts';
 import { PeriodDialog } from './PeriodDialog.tsx';
 import { useChange } from '../../../platform/api/useChange.ts';
@@ -54,9 +55,9 @@ function FoundPeriod({ fundPeriodId }: { fundPeriodId: number }) {
   return <PageWaits />;
 }
 
-type Asked = 'change' | 'close' | 'remove';
+type Asked = 'change' | 'close' | 'remove' | 'budget';
 
-function OnePeriod({ period }: { period: DeskPeriod }) {
+function OnePeriod({ period }: { period: OpenedPeriod }) {
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
@@ -87,6 +88,11 @@ function OnePeriod({ period }: { period: DeskPeriod }) {
                 {t(messages.remove)}
               </Button>
             )}
+            {period.mayEnterBudget && (
+              <Button icon={<Landmark size={18} aria-hidden />} onClick={() => setAsked('budget')}>
+                {t(messages.budgetEnter)}
+              </Button>
+            )}
             <Button icon={<Pencil size={18} aria-hidden />} onClick={() => setAsked('change')}>
               {t(messages.change)}
             </Button>
@@ -111,6 +117,7 @@ function OnePeriod({ period }: { period: DeskPeriod }) {
       <FileProblem file={book} />
       {refusal && !asked && <Alert look="danger" isAnnounced title={refusal} />}
       <Applications period={period} />
+      {asked === 'budget' && <BudgetDialog period={period} onClose={onClose} />}
       {asked === 'change' && <PeriodDialog period={period} onDone={onClose} onClose={onClose} />}
       <ConfirmDialog
         isOpen={asked === 'close'}
@@ -137,8 +144,12 @@ function OnePeriod({ period }: { period: DeskPeriod }) {
   );
 }
 
-function PeriodFacts({ period }: { period: DeskPeriod }) {
+function PeriodFacts({ period }: { period: OpenedPeriod }) {
   const t = useText();
+  const [language] = useLanguage();
+  const { fundBudgetIsk, fundBudgetBy: name, fundBudgetAt: at, ownGrantLimitIsk } = period;
+  const { grantedAmountIsk, proposedCount, proposedGrantIsk } = period;
+  const mine = ownGrantLimitIsk !== null && (fundBudgetIsk === null || ownGrantLimitIsk < fundBudgetIsk);
   const facts = [
     { label: t(messages.state), value: t(periodStateNames[period.periodState]) },
     { label: t(messages.opensOn), value: formatDay(period.opensOn) },
@@ -148,7 +159,37 @@ function PeriodFacts({ period }: { period: DeskPeriod }) {
       value: `${formatWhole(period.decidedCount)} / ${formatWhole(period.applicationCount)}`,
     },
     { label: t(messages.applied), value: formatAmount(period.amountIsk) },
-    { label: t(messages.granted), value: formatAmount(period.grantedAmountIsk) },
+    { label: t(messages.granted), value: formatAmount(grantedAmountIsk) },
+    ...(proposedCount === 0
+      ? []
+      : [
+          {
+            label: t(messages.proposedWaiting),
+            value: `${formatAmount(proposedGrantIsk)} (${formatWhole(proposedCount)})`,
+          },
+        ]),
+    {
+      label: t(messages.budget),
+      value: (
+        <>
+          {fundBudgetIsk === null ? t(messages.budgetNone) : formatAmount(fundBudgetIsk)}
+          {name !== null && at !== null && (
+            <div className="dim small">
+              {t(messages.budgetBy, { name, day: formatLongDay(at, language) })}
+            </div>
+          )}
+        </>
+      ),
+    },
+    ...(fundBudgetIsk === null
+      ? []
+      : [
+          {
+            label: t(messages.budgetLeft),
+            value: formatAmount(Math.max(fundBudgetIsk - grantedAmountIsk, 0)),
+          },
+        ]),
+    ...(mine ? [{ label: t(messages.ownLimit), value: formatAmount(ownGrantLimitIsk) }] : []),
   ];
   return <KeyFacts facts={facts} />;
 }

@@ -176,7 +176,14 @@ const columnsOf = (t: ReturnType<typeof useText>): Column<DeskPeriod>[] => [
     header: t(messages.decided),
     width: '104px',
     isNumeric: true,
-    cell: ({ decidedCount }) => formatWhole(decidedCount),
+    cell: ({ decidedCount, proposedCount }) => (
+      <>
+        {formatWhole(decidedCount)}
+        {proposedCount > 0 && (
+          <div className="dim small">{t(messages.proposedCount, { count: proposedCount })}</div>
+        )}
+      </>
+    ),
   },
   {
     id: 'granted',

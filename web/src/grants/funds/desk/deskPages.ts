@@ -6,7 +6,7 @@ export const fundPeriodsPage = page({
   path: '/sjóðir/tímabil',
   search: { sjodur: number },
   component: lazyRouteComponent(() => import('./PeriodsPage.tsx'), 'PeriodsPage'),
-  help: 'sjodir',
+  help: 'styrkir',
   label: { is: 'Umsóknir um styrki', en: 'Grant applications' },
   icon: CalendarRange,
   menu: { group: 'desk', section: 'money', at: 12 },
@@ -17,5 +17,5 @@ export const fundPeriodPage = page({
   // How the applications of a period stand, and the one that is open.
   search: { leit: text, stada: text, rod: text, umsokn: number },
   component: lazyRouteComponent(() => import('./PeriodPage.tsx'), 'PeriodPage'),
-  help: 'sjodir',
+  help: 'styrkir',
 });

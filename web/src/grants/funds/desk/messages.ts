@@ -1,4 +1,4 @@
-import type { PeriodState, Season } from '@omur/contract/grants/fields';
+import type { GrantFault, PeriodState, Season } from '@omur/contract/grants/fields';
 import type { Text } from '../../../platform/i18n/text.ts';
 
 export const messages = {
@@ -23,6 +23,30 @@ export const messages = {
   decided: { is: 'Afgreiddar', en: 'Decided' },
   applied: { is: 'Sótt um', en: 'Applied for' },
   granted: { is: 'Styrkir', en: 'Granted' },
+  budget: { is: 'Ráðstöfunarfé', en: 'Budget' },
+  budgetNone: { is: 'Ekki tilgreint', en: 'No limit stated' },
+  budgetBy: { is: 'Skráð af {name} {day}', en: 'Entered by {name} on {day}' },
+  budgetLeft: { is: 'Óráðstafað', en: 'Left of the budget' },
+  budgetEnter: { is: 'Skrá ráðstöfunarfé', en: 'Enter the budget' },
+  budgetAmount: { is: 'Ráðstöfunarfé tímabilsins í krónum', en: 'Budget of the period in krónur' },
+  budgetHint: {
+    is: 'Autt þýðir að ekkert hámark er tilgreint.',
+    en: 'Leave it empty to state no limit.',
+  },
+  budgetMore: {
+    is: 'Styrkir tímabilsins fara ekki yfir þessa upphæð. Styrki umfram það sem annar hafði skráð á undan þér staðfestir annar starfsmaður en þú.',
+    en: 'The grants of the period come to no more than this. What goes beyond the budget that another had entered before you, somebody else confirms.',
+  },
+  budgetForm: {
+    is: 'Upphæð er heil tala í krónum, hæst 99.999.999.999.',
+    en: 'The amount is a whole number of krónur, 99,999,999,999 at most.',
+  },
+  ownLimit: { is: 'Þú staðfestir styrki upp að', en: 'You confirm grants up to' },
+  proposedWaiting: { is: 'Bíða staðfestingar', en: 'Waiting to be confirmed' },
+  proposedCount: {
+    is: { one: '{count} bíður staðfestingar', other: '{count} bíða staðfestingar' },
+    en: { one: '{count} waits to be confirmed', other: '{count} wait to be confirmed' },
+  },
   noneHint: {
     is: 'Bættu við tímabili svo hægt sé að sækja um.',
     en: 'Add a period so that members can apply.',
@@ -80,9 +104,33 @@ export const messages = {
   remark: { is: 'Skilaboð til umsækjanda', en: 'Message to the applicant' },
   decide: { is: 'Vista afgreiðslu', en: 'Save the decision' },
   decidedNow: { is: 'Afgreiðslan er vistuð.', en: 'The decision is saved.' },
+  proposed: { is: 'Bíður staðfestingar', en: 'To be confirmed' },
+  proposedNow: {
+    is: 'Styrkurinn bíður staðfestingar annars starfsmanns.',
+    en: 'The grant waits for another member of staff.',
+  },
+  takesTwo: {
+    is: 'Annar starfsmaður staðfestir styrkinn áður en hann er veittur.',
+    en: 'Another member of staff confirms the grant before it is given.',
+  },
+  proposal: { is: 'Tillaga um styrk', en: 'Proposed grant' },
+  proposalBy: { is: '{name} lagði til {day}', en: 'Proposed by {name} on {day}' },
+  proposalStands: {
+    is: 'Fram að því gildir fyrri styrkur, {amount}.',
+    en: 'Until then the earlier grant of {amount} stands.',
+  },
+  confirmGrant: { is: 'Staðfesta styrkinn', en: 'Confirm the grant' },
+  confirmedGrant: { is: 'Styrkurinn er veittur.', en: 'The grant is given.' },
+  refuseGrant: { is: 'Hafna tillögunni', en: 'Refuse the proposal' },
+  takeBackGrant: { is: 'Draga tillöguna til baka', en: 'Take the proposal back' },
+  refusedGrant: { is: 'Tillagan er fallin niður.', en: 'The proposal is dropped.' },
   hidden: {
     is: 'Umsækjandinn fær að vita þetta þegar tímabilinu er lokað.',
     en: 'The applicant is notified when the period is closed.',
+  },
+  toldGrant: {
+    is: 'Tímabilið er lokað. Umsækjandinn fær að vita þetta um leið og styrkurinn er staðfestur.',
+    en: 'The period is closed. The applicant is notified as soon as the grant is confirmed.',
   },
   told: {
     is: 'Tímabilið er lokað. Umsækjandinn fær að vita þetta um leið og þú vistar.',
@@ -109,6 +157,26 @@ export const messages = {
   next: { is: 'Næsta umsókn', en: 'Next application' },
   notFound: { is: 'Umsóknin fannst ekki', en: 'The application was not found' },
 } satisfies Record<string, Text>;
+
+/** R220–R222: why the reader does not confirm a grant. */
+export const faultTexts: Record<GrantFault, Text> = {
+  ownProposal: {
+    is: 'Annar starfsmaður staðfestir það sem þú lagðir til.',
+    en: 'Another member of staff confirms what you proposed.',
+  },
+  ownApplication: {
+    is: 'Þú átt hlut að umsókninni eða sendir hana. Annar starfsmaður staðfestir styrkinn.',
+    en: 'You have a part in the application, or sent it. Another member of staff confirms the grant.',
+  },
+  ownBudget: {
+    is: 'Þú skráðir ráðstöfunarfé tímabilsins. Annar starfsmaður staðfestir það sem er umfram fyrri skráningu annarra.',
+    en: 'You entered the budget of the period. Another member of staff confirms what goes beyond what others had entered.',
+  },
+  overBudget: {
+    is: 'Styrkir tímabilsins yrðu hærri en ráðstöfunarfé þess. Leggja þarf til lægri styrk eða hækka ráðstöfunarféð.',
+    en: 'The grants of the period would come to more than its budget. Propose less, or have the budget raised.',
+  },
+};
 
 export const seasonNames: Record<Season, Text> = {
   spring: { is: 'Vor', en: 'Spring' },
