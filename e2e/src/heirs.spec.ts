@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { longAgo } from './longAgo.ts';
 import { picture } from './picture.ts';
-import { expect, people, type Portal, test } from './portal.ts';
+import { expect, logIn, people, type Portal, send, test, type Visit } from './portal.ts';
 
 const alive = { kennitala: people.noEmail, name: 'Ísafold Rún Egilsdóttir' };
 const heirs = [
@@ -45,6 +46,106 @@ test('H111, H112, H113, H116, H125, H126, H153 a death is reported with its pape
     await expect(desk.page.getByRole('region', { name: alive.name })).toContainText(refused);
   });
 });
+
+test('H127, R224 a division is undone by another than who asked for that', async ({
+  portal,
+  desk,
+  visit,
+  request,
+}) => {
+  test.slow();
+  const name = portal.unique('Dánarbú');
+  const estateId = await confirmedEstate(request, desk, { name, language: portal.language });
+  longAgo('confirmed', name);
+  const { say } = portal;
+  const address = `/danarbu/${estateId}`;
+  const first = await visit(portal.language);
+  const undo = say({ is: 'Afturkalla skiptin', en: 'Undo the division' });
+  const waits = say({ is: 'Afturköllun bíður staðfestingar', en: 'Undoing waits to be confirmed' });
+  const confirmIt = say({ is: 'Staðfesta afturköllun', en: 'Confirm the undoing' });
+  await first.portal.openAs(people.administrator, address);
+  const main = first.page.getByRole('main');
+  await expect(async () => {
+    await first.page.reload();
+    await expect(main.getByRole('button', { name: undo })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  await main.getByRole('button', { name: undo }).click();
+  const form = first.page.getByRole('dialog');
+  const why = form.getByRole('textbox', { name: say({ is: 'Hvað var rangt?', en: 'What was wrong?' }) });
+  const ask = form.getByRole('button', { name: say({ is: 'Biðja um afturköllun', en: 'Ask to undo it' }) });
+  await ask.click();
+  await expect(why).toHaveAttribute('aria-invalid', 'true');
+  await why.fill('Skiptagerðin var af öðru búi.');
+  await form
+    .getByRole('checkbox', { name: say({ is: 'Viðkomandi er á lífi', en: 'The person is alive' }) })
+    .check();
+  await first.portal.expectAccessible();
+  await picture(first.page, 'heirs-undoing');
+  await ask.click();
+  await expect(main).toContainText(waits);
+  await expect(main.getByRole('button', { name: confirmIt })).toHaveCount(0);
+  await first.portal.expectAccessible();
+
+  const second = await visit(portal.language);
+  await second.portal.openAs(people.secondAdministrator, address);
+  const other = second.page.getByRole('main');
+  await expect(other).toContainText('Skiptagerðin var af öðru búi.');
+  await second.portal.expectAccessible();
+  await picture(second.page, 'heirs-undo-asked');
+  await other.getByRole('button', { name: confirmIt }).click();
+  const question = second.page.getByRole('alertdialog');
+  await expect(question).toContainText('Skiptagerðin var af öðru búi.');
+  await second.portal.expectAccessible();
+  await picture(second.page, 'heirs-undo-confirm');
+  await question.getByRole('button', { name: confirmIt }).click();
+  await expect(other).toContainText(say({ is: 'Afturkallað', en: 'Undone' }));
+  await expect(other.getByRole('button', { name: confirmIt })).toHaveCount(0);
+});
+
+/** An estate of somebody without a login, whose division one has entered and another confirmed; answers its number. */
+async function confirmedEstate(
+  request: APIRequestContext,
+  { page, portal }: Visit,
+  { name, language }: { name: string; language: Portal['language'] },
+): Promise<number> {
+  const { say } = portal;
+  const [day, from] = [20, 10].map((days) => dayBefore(days).split('.').reverse().join('-'));
+  const { danarbU_NR: estateId } = await send<{ danarbU_NR: number }>(
+    request,
+    people.editor,
+    '/api/estates',
+    { NAFN_LATINS: name, DANARDAGUR: day },
+  );
+  await portal.openAs(people.editor, `/danarbu/${estateId}`);
+  const main = page.getByRole('main');
+  await main
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Dánarvottorð.pdf', mimeType: 'application/pdf', buffer: certificate });
+  await main.getByRole('button', { name: say({ is: 'Senda', en: 'Send' }) }).click();
+  await expect(
+    main.getByRole('button', { name: say({ is: 'Skoða Dánarvottorð.pdf', en: 'View Dánarvottorð.pdf' }) }),
+  ).toBeVisible();
+  const as = async (kennitala: string) => ({
+    authorization: `Bearer ${(await logIn(request, kennitala)).token}`,
+  });
+  const entered = await request.put(`/api/estates/${estateId}/division`, {
+    headers: await as(people.editor),
+    data: {
+      NAFN_NR_LATINS: { is: 1051, en: 1052 }[language],
+      DANARDAGUR: day,
+      ERFINGJAR_FRA: from,
+      GRUNDVOLLUR_SKIPTA: 'probate',
+      ERFINGJAR: [{ NAFN_NR_ERFINGJA: 1053, HLUTUR_ERFINGJA: 100 }],
+    },
+  });
+  expect(entered.status(), await entered.text()).toBe(204);
+  const confirmed = await request.patch(`/api/estates/${estateId}`, {
+    headers: await as(people.secondAdministrator),
+    data: { SAMTHYKKT: 1 },
+  });
+  expect(confirmed.status()).toBe(204);
+  return estateId;
+}
 
 async function nameHeirs(page: Page, portal: Portal): Promise<void> {
   const { say } = portal;

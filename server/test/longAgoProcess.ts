@@ -11,9 +11,14 @@ const longAgo: Record<string, string> = {
   // An account abroad counts (R42).
   approved: `update foreign_account set decided_at = decided_at - interval '4 days', counts_from = counts_from - interval '4 days'
     where state = 'active' and iban = $1`,
+  // The three days of a division are over (H125), and the job that passes it is due.
+  confirmed: `with confirmed as (
+      update estate set decided_at = decided_at - interval '4 days', passes_from = passes_from - interval '4 days'
+      where state = 'confirmed' and deceased_name = $1 returning estate_id)
+    select graphile_worker.add_job('estateDeadlines') from confirmed`,
 };
 
-// For journeys: `longAgoProcess.ts booked DISTRIBUTION` or `longAgoProcess.ts approved IBAN`, with OMUR_DATA of a server that runs.
+// For journeys: `longAgoProcess.ts booked DISTRIBUTION`, `approved IBAN` or `confirmed NAME`, with OMUR_DATA of a server that runs.
 const [, , what = '', name] = process.argv;
 const { maker } = await openToRead(readConfig(process.env));
 const client = new pg.Client({ ...maker, database: databaseName });

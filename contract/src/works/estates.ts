@@ -74,8 +74,12 @@ export const Estate = response({
   estateDecidedAt: nullable(fields.estateDecidedAt),
   estateDecision: nullable(fields.estateDecision),
   passesFrom: nullable(fields.passesFrom),
+  /** Who asked for it to be undone (R224), why, and whether it is the death that was wrong. */
+  undoAskedBy: nullable(fields.undoAskedBy),
   undoneBy: nullable(fields.undoneBy),
   undoReason: nullable(fields.undoReason),
+  isAlive: nullable(fields.isAlive),
+  mayDecideUndo: fields.mayDecideUndo,
   isOwnProposal: fields.isOwnProposal,
   mayAttachToEstate: fields.mayAttachToEstate,
   heldAuthors: nullable(fields.heldAuthors),
@@ -154,12 +158,22 @@ export const stopEstate = endpoint('POST /api/estates/:estateId/stop', {
   affects: () => [getNamedHeirs, listEstates, andBelow(listEstates)],
 });
 
-/** H127: a wrong division, as long as nobody has been paid by it. */
-export const undoEstate = endpoint('POST /api/estates/:estateId/undo', {
+/** H127, R224: asks for a wrong division to be undone, with the reason; another decides. */
+export const askToUndoEstate = endpoint('POST /api/estates/:estateId/undo', {
   access: 'administrator',
   masquerade: 'never',
   params: ofEstate,
   body: request({ undoReason: maybe(freeText(2000, fields.undoReason)), isAlive: fields.isAlive }),
+  reply: nothing,
+  affects: () => [listEstates, andBelow(listEstates)],
+});
+
+/** R224: undoes it, as another than who asked, as long as nobody has been paid by it; or refuses that. */
+export const decideUndoingEstate = endpoint('PATCH /api/estates/:estateId/undo', {
+  access: 'administrator',
+  masquerade: 'never',
+  params: ofEstate,
+  body: request({ isApproved }),
   reply: nothing,
   affects: () => [listEstates, andBelow(listEstates), getPersonCard, listPersonRights],
 });

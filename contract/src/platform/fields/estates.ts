@@ -34,6 +34,9 @@ export const passesFrom = field('RETTINDI_FAERAST', instant);
 export const ownEstate = field('DANARBU_I_EIGIN_NAFNI', id);
 export const undoneBy = field('SKIPTI_AFTURKOLLUD_AF', text);
 export const undoReason = field('ASTAEDA_AFTURKOLLUNAR', text);
+/** R224: who asked for the division to be undone, which another decides. */
+export const undoAskedBy = field('AFTURKOLLUN_BEDIN_AF', text);
+export const mayDecideUndo = field('MA_AKVEDA_AFTURKOLLUN', yesNo);
 /** Whether it was not the division that was wrong, but the death. */
 export const isAlive = field('ER_A_LIFI', yesNo);
 export const isOwnProposal = field('SKRADI_SKIPTIN', yesNo);

@@ -99,6 +99,21 @@ export const estateRefusals = {
     is: 'Skrifaðu hvað var rangt.',
     en: 'Please write what was wrong.',
   },
+  'estate.undoAsked': {
+    status: 409,
+    is: 'Þegar hefur verið beðið um að skiptin verði afturkölluð.',
+    en: 'Somebody has already asked for the division to be undone.',
+  },
+  'estate.undoNotAsked': {
+    status: 409,
+    is: 'Enginn hefur beðið um að skiptin verði afturkölluð, eða því hefur verið hafnað.',
+    en: 'Nobody has asked for the division to be undone, or that was refused.',
+  },
+  'estate.ownUndo': {
+    status: 403,
+    is: 'Þú baðst um afturköllunina. Annar stjórnandi þarf að staðfesta hana.',
+    en: 'You asked for the division to be undone. Another administrator has to confirm that.',
+  },
   'estate.notDone': {
     status: 409,
     is: 'Réttindin hafa ekki færst eftir þessum skiptum.',

@@ -49,7 +49,8 @@ const waits: Readonly<Record<Exclude<QueueKind, DueKind>, Piece>> = {
   estates: piece`
     select reported_at from estate where state = 'reported'
     union all select proposed_at from estate
-    where state = 'proposed' and ${isAnothers('proposed_by')}`,
+    where state = 'proposed' and ${isAnothers('proposed_by')}
+    union all select undo_asked_at from estate where state = 'done' and ${isAnothers('undo_asked_by')}`,
   ipiImports: piece`select announced_at from ipi_import where state in ('checked', 'refused')`,
   submissions: piece`select submitted_at from contract_submission where state = 'waiting'`,
   transfers: piece`

@@ -32,7 +32,12 @@ export const estateDescriptions: Descriptions = {
     spec: 'H126',
   },
   'POST /api/estates/:estateId/undo': {
-    summary: 'Takes a wrong division back, as long as nobody has been paid by it.',
-    spec: 'H127',
+    summary: 'Asks for a wrong division to be undone, with the reason; another administrator decides.',
+    spec: 'H127, R224',
+  },
+  'PATCH /api/estates/:estateId/undo': {
+    summary:
+      'Undoes the division, as another than who asked, as long as nobody has been paid by it. Or refuses that.',
+    spec: 'H127, R224',
   },
 };

@@ -3,15 +3,13 @@ import {
   type NewDivision,
   proposeDivision,
   type stopEstate,
-  undoEstate,
 } from '@omur/contract/works/estates';
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import { payloadNameOf } from '@omur/contract/platform/wire';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { notifyConfirmed, notifyDeceased, notifyReporter, notifyUndone } from './notify.ts';
-import { undo } from './pass.ts';
+import { notifyConfirmed, notifyDeceased, notifyReporter } from './notify.ts';
 import * as queries from './queries.ts';
 
 interface Locked extends Record<string, unknown> {
@@ -19,6 +17,7 @@ interface Locked extends Record<string, unknown> {
   personId: number | null;
   countsFrom: string | null;
   proposedBy: number | null;
+  undoAskedBy: number | null;
   reporterId: number | null;
   deceasedName: string;
   deceasedKennitala: string | null;
@@ -26,7 +25,7 @@ interface Locked extends Record<string, unknown> {
   hasDocument: boolean;
 }
 
-const lock = async (db: Queryable, estateId: number) =>
+export const lock = async (db: Queryable, estateId: number) =>
   (await queries.lockEstate.row<Locked>(db, { estateId })) ?? refuse('estate.notFound');
 
 /** H113: one of the staff enters who inherits what, and from which day. It stays as it is, so that another confirms what they have read. */
@@ -121,24 +120,4 @@ export async function stop({ db, actor, params }: CallOf<typeof stopEstate>): Pr
   if (!own) refuse('estate.notOfYou');
   await queries.markRefused.run(db, { estateId, userId, decision: null });
   await notifyReporter(db, { estateId, ...own, isDone: false }, personId);
-}
-
-/** H127: an administrator without a part in it takes a wrong division back, with the reason, as long as nobody has been paid by it. */
-export async function undoDivision({
-  db,
-  actor,
-  params,
-  body,
-}: CallOf<typeof undoEstate>): Promise<undefined> {
-  const { estateId } = params;
-  const { state, personId, countsFrom, heirIds } = await lock(db, estateId);
-  if (state !== 'done' || personId === null || countsFrom === null) refuse('estate.notDone');
-  if ([...heirIds, personId].includes(actor.personId)) refuse('estate.own');
-  const { undoReason: reason, isAlive } = body;
-  if (!reason)
-    refuse('request.invalid', {
-      fields: [{ field: payloadNameOf(undoEstate.body, 'undoReason'), code: 'estate.undoReasonMissing' }],
-    });
-  await undo(db, { estateId, countsFrom, userId: actor.realUserId, reason, isAlive });
-  await notifyUndone(db, heirIds);
 }

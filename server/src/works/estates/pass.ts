@@ -85,17 +85,16 @@ const refusals = new Map([
   ['estate_paid', 'estate.paid'],
   ['estate_inherited', 'estate.inherited'],
   ['estate_own', 'estate.own'],
+  ['estate_undone_by_another', 'estate.ownUndo'],
 ] as const);
 
 interface Undoing {
   estateId: number;
   countsFrom: string;
   userId: number;
-  reason: string;
-  isAlive: boolean;
 }
 
-/** H127: the rights are whose they were before, on all days. */
+/** H127, R224: the rights are whose they were before, on all days. */
 export async function undo(db: Queryable, { countsFrom, ...of }: Undoing): Promise<void> {
   const authors = await queries.findPassed.rows<{ authorId: number }>(db, { estateId: of.estateId });
   await queries.lockWorksOf.run(db, { authorIds: authors.map(({ authorId }) => authorId) });

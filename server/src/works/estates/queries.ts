@@ -26,6 +26,11 @@ const estates = piece`
     case when ${isStaff} then proposing.name end as proposed_by, case when ${isStaff} then deciding.name end as estate_decided_by,
     e.decided_at as estate_decided_at, case when ${isStaff} or e.state = 'refused' then e.decision end as estate_decision,
     e.passes_from, case when ${isStaff} then undoing.name end as undone_by, case when ${isStaff} then e.undo_reason end as undo_reason,
+    case when ${isStaff} then (select u.name from app_user u where u.user_id = e.undo_asked_by) end as undo_asked_by,
+    case when ${isStaff} then e.undo_is_alive end as is_alive,
+    ${'isAdministrator'}::boolean and e.state = 'done' and coalesce(e.undo_asked_by <> ${'realUserId'}::integer, false) and ${'realUserId'}::integer not in (
+      select o.user_id from app_user o where o.person_id = e.person_id
+        or o.person_id in (select h.person_id from estate_heir h where h.estate_id = e.estate_id)) as may_decide_undo,
     coalesce(e.proposed_by = ${'realUserId'}::integer, false) as is_own_proposal, e.state in ('reported', 'proposed') as may_attach_to_estate,
     case when ${isStaff} then (select count(*) from author_right r where r.person_id = e.person_id and r.author_id is not null and r.share > 0)
       end as held_authors,
@@ -46,7 +51,7 @@ export const readableEstates = listing({
   orders: {
     reportedAt: {
       up: [
-        `(q.estate_state not in ('reported', 'proposed', 'confirmed'))::boolean`,
+        `(q.estate_state not in ('reported', 'proposed', 'confirmed') and (q.estate_state <> 'done' or q.undo_asked_by is null))::boolean`,
         '(-q.estate_id)::integer',
       ],
     },
@@ -81,7 +86,7 @@ export const insertEstate = sql`
   values (${'deceasedName'}, ${'kennitala'}, ${'deceasedOn'}, ${'remark'}, ${'userId'}) returning estate_id`;
 
 export const lockEstate = sql`
-  select e.state, e.person_id, e.died_on::text as died_on, e.counts_from::text as counts_from, e.proposed_by, e.reported_by, e.deceased_name, e.deceased_kennitala,
+  select e.state, e.person_id, e.died_on::text as died_on, e.counts_from::text as counts_from, e.proposed_by, e.undo_asked_by, e.reported_by, e.deceased_name, e.deceased_kennitala,
     (select reporter.person_id from app_user reporter where reporter.user_id = e.reported_by) as reporter_id,
     array(select h.person_id from estate_heir h where h.estate_id = e.estate_id order by h.person_id) as heir_ids,
     exists (select from stored_file f where f.owner_kind = 'estate' and f.owner_id = e.estate_id and f.state = 'confirmed') as has_document
@@ -115,8 +120,12 @@ export const findLastFormer = sql`
   select max(f.ends_before)::text as day from author_right r join author_right other using (author_id)
   join former_share f on f.right_id = other.right_id where r.person_id = ${'deceasedId'}::integer`;
 export const passEstate = sql`select pass_estate(${'estateId'}::integer) as author_id`;
-export const undoPassed = sql`
-  select undo_estate(${'estateId'}::integer, ${'userId'}::integer, ${'reason'}, ${'isAlive'}::boolean) as author_id`;
+export const askToUndo = sql`
+  update estate set undo_asked_by = ${'userId'}::integer, undo_asked_at = now(), undo_reason = ${'reason'}, undo_is_alive = ${'isAlive'}
+  where estate_id = ${'estateId'}`;
+export const refuseToUndo = sql`
+  update estate set undo_asked_by = null, undo_asked_at = null, undo_reason = null, undo_is_alive = null where estate_id = ${'estateId'}`;
+export const undoPassed = sql`select undo_estate(${'estateId'}::integer, ${'userId'}::integer) as author_id`;
 /** H125: whose three days are over. */
 export const listDue = sql`
   select estate_id from estate where state = 'confirmed' and passes_from <= now() order by passes_from, estate_id`;

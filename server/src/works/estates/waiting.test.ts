@@ -9,10 +9,12 @@ import { passDue } from './pass.ts';
 let portal: Portal;
 let editor: Someone;
 let administrator: Someone;
+let second: Someone;
 beforeAll(async () => {
   portal = await aPortal();
   editor = await portal.someone({ role: 'editor', isPerson: false });
   administrator = await portal.someone({ role: 'administrator', isPerson: false });
+  second = await portal.someone({ role: 'administrator', isPerson: false, name: 'Hersir' });
 }, 60_000);
 afterAll(() => portal.close());
 
@@ -27,11 +29,23 @@ describe('a division that was confirmed', () => {
   const state = async (estateId: number) =>
     (await portal.ask(`GET /api/estates/${estateId}`, { as: administrator })).body.stadA_DANARBUS;
   const stop = (estateId: number, as?: Someone) => portal.ask(`POST /api/estates/${estateId}/stop`, { as });
-  const undo = (estateId: number, isAlive = 0, as = administrator, reason: string | null = 'Röng skipti.') =>
+  const askToUndo = (
+    estateId: number,
+    isAlive = 0,
+    as = administrator,
+    reason: string | null = 'Röng skipti.',
+  ) =>
     portal.ask(`POST /api/estates/${estateId}/undo`, {
       as,
       body: { ASTAEDA_AFTURKOLLUNAR: reason, ER_A_LIFI: isAlive },
     });
+  const confirmUndo = (estateId: number, as = second, SAMTHYKKT: 0 | 1 = 1) =>
+    portal.ask(`PATCH /api/estates/${estateId}/undo`, { as, body: { SAMTHYKKT } });
+  /** Asked for by one and confirmed by another. */
+  const undo = async (estateId: number, isAlive = 0) => {
+    const asked = await askToUndo(estateId, isAlive);
+    return asked.status === 204 ? confirmUndo(estateId) : asked;
+  };
 
   it('H125, H126 moves nothing for three days, in which it is stopped by who is alive or by an administrator', async () => {
     const [alive, heir, stranger] = await Promise.all([1, 2, 3].map(() => portal.someone()));
@@ -63,21 +77,21 @@ describe('a division that was confirmed', () => {
   });
 
   it('H127 is undone while nobody is paid by it, by who has no part in it, and leaves what was before', async () => {
-    const [dead, heir, other] = await Promise.all([1, 2, 3].map(() => portal.someone()));
-    if (!dead || !heir || !other) throw new Error('There are three.');
+    const [dead, heir, sister] = await Promise.all([1, 2, 3].map(() => portal.someone()));
+    if (!dead || !heir || !sister) throw new Error('There are three.');
     const workId = await portal.work({ by: dead });
     await longAgo(workId);
     const look = async () => [await paid(workId, daysFromNow(-31)), await paid(workId, daysFromNow(0))];
     const before = await look();
     const { estateId } = await anEstate(dead, [
       [heir, 60],
-      [other, 40],
+      [sister, 40],
     ]);
     expect((await undo(estateId)).body.Code).toBe('estate.notDone');
     await confirmAndPass(estateId);
     expect(await look()).not.toEqual(before);
-    expect((await undo(estateId, 0, administrator, null)).status).toBe(422);
-    for (const as of [editor, heir]) expect((await undo(estateId, 0, as)).status).toBe(403);
+    expect((await askToUndo(estateId, 0, administrator, null)).status).toBe(422);
+    for (const as of [editor, heir]) expect((await askToUndo(estateId, 0, as)).status).toBe(403);
     expect((await undo(estateId, 1)).status).toBe(204);
     expect(await look()).toEqual(before);
     expect(await state(estateId)).toBe('undone');
@@ -85,8 +99,8 @@ describe('a division that was confirmed', () => {
     const [person] = await portal.sql('select died_on from person where person_id = $1', [dead.personId]);
     expect(person).toEqual({ died_on: null });
 
-    const second = await anEstate(dead, [[heir, 100]]);
-    await confirmAndPass(second.estateId);
+    const other = await anEstate(dead, [[heir, 100]]);
+    await confirmAndPass(other.estateId);
     const [right] = await portal.sql(
       'select right_id from author_right where person_id = $1 and author_id = $2',
       [heir.personId, dead.authorId],
@@ -94,9 +108,91 @@ describe('a division that was confirmed', () => {
     const line = `1;${right?.right_id};${workId};Útvarp;100;${daysFromNow(-1)}`;
     const file = `line;right;work;pot;amount;used_on\n${line}`;
     await importDistribution(portal, { as: administrator, id: 990, file });
-    expect((await undo(second.estateId)).body.Code).toBe('estate.paid');
+    expect((await undo(other.estateId)).body.Code).toBe('estate.paid');
     await portal.ask('POST /api/distributions/990/cancel', { as: administrator });
-    expect((await undo(second.estateId)).status).toBe(204);
+    expect((await confirmUndo(other.estateId)).status).toBe(204);
     expect(await look()).toEqual(before);
+  });
+
+  it('R224 is undone by another than who asked, who may drop it; both read why, and until then it stands', async () => {
+    const [dead, heir] = await Promise.all([1, 2].map(() => portal.someone()));
+    if (!dead || !heir) throw new Error('There are two.');
+    const workId = await portal.work({ by: dead });
+    const before = await paid(workId, daysFromNow(0));
+    const { estateId } = await anEstate(dead, [[heir, 100]]);
+    await confirmAndPass(estateId);
+    const passed = await paid(workId, daysFromNow(0));
+    expect((await confirmUndo(estateId)).body.Code).toBe('estate.undoNotAsked');
+    expect((await askToUndo(estateId, 1)).status).toBe(204);
+    expect((await askToUndo(estateId, 0, second)).body.Code).toBe('estate.undoAsked');
+    const own = await confirmUndo(estateId, administrator);
+    expect([own.status, own.body.Code]).toEqual([403, 'estate.ownUndo']);
+    const read = async (as: Someone) => (await portal.ask(`GET /api/estates/${estateId}`, { as })).body;
+    const asked = {
+      astaedA_AFTURKOLLUNAR: 'Röng skipti.',
+      afturkolluN_BEDIN_AF: administrator.name,
+      eR_A_LIFI: 1,
+    };
+    expect(await read(administrator)).toMatchObject({
+      ...asked,
+      mA_AKVEDA_AFTURKOLLUN: 0,
+      stadA_DANARBUS: 'done',
+    });
+    expect(await read(second)).toMatchObject({ ...asked, mA_AKVEDA_AFTURKOLLUN: 1 });
+    expect(await read(editor)).toMatchObject({ ...asked, mA_AKVEDA_AFTURKOLLUN: 0 });
+    expect(await paid(workId, daysFromNow(0))).toEqual(passed);
+    const queue = async (as: Someone) =>
+      (await portal.ask('GET /api/desk/home', { as })).body.bidradir.find(
+        ({ bidrod }: { bidrod: string }) => bidrod === 'estates',
+      )?.fjoldi ?? 0;
+    expect((await queue(second)) - (await queue(administrator))).toBe(1);
+    for (const as of [editor, heir]) expect((await confirmUndo(estateId, as)).status).toBe(403);
+    expect((await portal.ask(`PATCH /api/estates/${estateId}/undo`, { body: { SAMTHYKKT: 1 } })).status).toBe(
+      401,
+    );
+    expect((await confirmUndo(estateId, administrator, 0)).status).toBe(204);
+    expect(await read(second)).toMatchObject({ astaedA_AFTURKOLLUNAR: null, stadA_DANARBUS: 'done' });
+    expect((await undo(estateId, 1)).status).toBe(204);
+    expect(await read(second)).toMatchObject({
+      skiptI_AFTURKOLLUD_AF: 'Hersir',
+      afturkolluN_BEDIN_AF: administrator.name,
+    });
+    expect(await paid(workId, daysFromNow(0))).toEqual(before);
+  });
+  it('R224 the database undoes nothing that one alone wants, whoever writes', async () => {
+    const [dead, heir] = await Promise.all([1, 2].map(() => portal.someone({ role: 'administrator' })));
+    if (!dead || !heir) throw new Error('There are two.');
+    await portal.work({ by: dead });
+    const { estateId } = await anEstate(dead, [[heir, 100]]);
+    await confirmAndPass(estateId);
+    const undone = (by: Someone) => portal.sql('select undo_estate($1, $2)', [estateId, by.userId]);
+    const write = (columns: string, by = administrator) =>
+      portal.sql(`update estate set ${columns} where estate_id = $1 and $2::integer is not null`, [
+        estateId,
+        by.userId,
+      ]);
+    const stays = { constraint: 'estate_stays' };
+    await expect(undone(second)).rejects.toMatchObject(stays);
+    const ask = `undo_asked_by = $2, undo_asked_at = now(), undo_reason = 'Röng', undo_is_alive = false`;
+    await expect(
+      write(`${ask}, state = 'undone', undone_by = ${second.userId}, undone_at = now()`),
+    ).rejects.toMatchObject(stays);
+    await expect(write(`state = 'undone', undone_by = $2, undone_at = now()`)).rejects.toMatchObject({
+      constraint: 'estate_undo_takes_two',
+    });
+    await expect(write(ask, heir)).rejects.toMatchObject({ constraint: 'estate_own' });
+    await write(ask);
+    await expect(write(`undo_reason = 'Önnur ástæða'`)).rejects.toMatchObject({
+      constraint: 'estate_undo_takes_two',
+    });
+    await expect(write('undo_asked_by = $2', second)).rejects.toMatchObject({
+      constraint: 'estate_undo_takes_two',
+    });
+    await expect(undone(administrator)).rejects.toMatchObject({ constraint: 'estate_undone_by_another' });
+    await expect(undone(heir)).rejects.toMatchObject({ constraint: 'estate_own' });
+    await undone(second);
+    expect(await portal.sql('select state from estate where estate_id = $1', [estateId])).toEqual([
+      { state: 'undone' },
+    ]);
   });
 });

@@ -36,6 +36,10 @@ export const estateRows: Rows = {
     rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
     body: () => ({ ASTAEDA_AFTURKOLLUNAR: 'Vottorðið er af öðrum.', ER_A_LIFI: 0 }),
   },
+  'PATCH /api/estates/:estateId/undo': {
+    rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
+    body: () => ({ SAMTHYKKT: 1 }),
+  },
   'GET /api/estates/:estateId/files': { rule: ownerAndStaff },
   'POST /api/estates/:estateId/files': { rule: ownerAndStaff, body: () => aFile },
   'PATCH /api/estates/:estateId/files/:fileId/confirm': { rule: ownerAndStaff, ...ofFile },

@@ -11,14 +11,14 @@ import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { DivisionDialog } from './DivisionDialog.tsx';
 import { messages } from './messages.ts';
-import { UndoDialog } from './UndoDialog.tsx';
+import { UndoActions } from './UndoActions.tsx';
 
 /** H116: who entered the division does not confirm it; the server decides in the end. */
 export function EstateActions({ estate }: { estate: Estate }) {
   const t = useText();
   const toast = useToast();
   const { role } = useLoggedIn();
-  const [open, setOpen] = useState<'division' | 'confirm' | 'refuse' | 'undo'>();
+  const [open, setOpen] = useState<'division' | 'confirm' | 'refuse'>();
   const [reason, setReason] = useState('');
   const { estateId, estateState, isOwnProposal, heirsFrom } = estate;
   const params = { estateId };
@@ -33,13 +33,12 @@ export function EstateActions({ estate }: { estate: Estate }) {
   });
   const refusing = useChange(decideOnEstate, done);
   if (estateState === 'refused' || estateState === 'undone') return null;
+  if (estateState === 'done') return <UndoActions estate={estate} />;
   const isAdministrator = role === 'administrator';
-  const isDone = estateState === 'done';
   const isConfirmed = estateState === 'confirmed';
   return (
     <>
-      {isAdministrator && isDone && <Button onClick={() => setOpen('undo')}>{t(messages.undo)}</Button>}
-      {isAdministrator && !isDone && (
+      {isAdministrator && (
         <Button onClick={() => setOpen('refuse')}>{t(isConfirmed ? messages.stop : messages.refuse)}</Button>
       )}
       {estateState === 'reported' && (
@@ -50,7 +49,6 @@ export function EstateActions({ estate }: { estate: Estate }) {
           {t(messages.confirm)}
         </Button>
       )}
-      {open === 'undo' && <UndoDialog estate={estate} onClose={close} />}
       {open === 'division' && <DivisionDialog estate={estate} onClose={close} />}
       <ConfirmDialog
         isOpen={open === 'confirm'}

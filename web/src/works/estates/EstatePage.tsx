@@ -50,7 +50,7 @@ function OneEstate({ estate }: { estate: Estate }) {
     <Stack>
       <PageHeader
         title={estate.deceasedName}
-        subtitle={<StateBadge state={estate.estateState} />}
+        subtitle={<StateBadge estate={estate} />}
         actions={<EstateActions estate={estate} />}
       />
       <Card title={t(messages.about)}>
@@ -72,8 +72,10 @@ function OneEstate({ estate }: { estate: Estate }) {
                 ? formatInstant(estate.passesFrom, language)
                 : null,
             ),
+            ...known(t(messages.undoAskedBy), estate.undoAskedBy),
             ...known(t(messages.undoneBy), estate.undoneBy),
             ...known(t(messages.undoReason), estate.undoReason),
+            ...known(t(messages.death), estate.isAlive ? t(messages.isAlive) : null),
           ]}
         />
       </Card>

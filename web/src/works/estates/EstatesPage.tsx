@@ -17,7 +17,7 @@ import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { estatesPage } from './deskPages.ts';
 import { messages } from './messages.ts';
 import { ReportDialog } from './ReportDialog.tsx';
-import { StateBadge } from './StateBadge.tsx';
+import { StateBadge, stateText } from './StateBadge.tsx';
 import { useCountText } from '../../platform/page/useCountText.ts';
 
 /** H112, H113: deaths that were reported, those that wait first. */
@@ -59,7 +59,7 @@ function Estates() {
       id: 'state',
       header: t(messages.state),
       width: '240px',
-      cell: ({ estateState }) => <StateBadge state={estateState} />,
+      cell: (estate) => <StateBadge estate={estate} />,
     },
   ];
   return (
@@ -84,7 +84,7 @@ function Estates() {
             })}
             phoneRow={(row) => ({
               title: row.deceasedName,
-              detail: `${formatDay(row.deceasedOn)} · ${t(messages.states[row.estateState])}`,
+              detail: `${formatDay(row.deceasedOn)} · ${t(stateText(row))}`,
             })}
             count={list.count}
             onMore={list.onMore}

@@ -108,7 +108,7 @@ function Report({ estate }: { estate: Estate }) {
     <section className={styles.report} aria-label={estate.deceasedName}>
       <div className={styles.head}>
         <h3>{estate.deceasedName}</h3>
-        <StateBadge state={estate.estateState} />
+        <StateBadge estate={estate} />
       </div>
       <p className="dim">
         {t(messages.deceasedOn)}: {formatDay(estate.deceasedOn)}

@@ -12,7 +12,17 @@ const looks = {
   undone: 'neutral',
 } as const;
 
-export function StateBadge({ state }: { state: Estate['estateState'] }) {
+type Stands = Pick<Estate, 'estateState' | 'undoAskedBy'>;
+
+const isUndoAsked = ({ estateState, undoAskedBy }: Stands) => estateState === 'done' && undoAskedBy !== null;
+
+/** How an estate stands, in words; R224: of one whose undoing waits for another, that. */
+export const stateText = (estate: Stands) =>
+  isUndoAsked(estate) ? messages.undoWaits : messages.states[estate.estateState];
+
+export function StateBadge({ estate }: { estate: Stands }) {
   const t = useText();
-  return <Badge look={looks[state]}>{t(messages.states[state])}</Badge>;
+  return (
+    <Badge look={isUndoAsked(estate) ? 'amber' : looks[estate.estateState]}>{t(stateText(estate))}</Badge>
+  );
 }

@@ -1,4 +1,4 @@
-import { type Estate, undoEstate } from '@omur/contract/works/estates';
+import { askToUndoEstate, type Estate } from '@omur/contract/works/estates';
 import { useState } from 'react';
 import { useChange } from '../../platform/api/useChange.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -8,14 +8,14 @@ import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
 
-/** H127: a wrong division, while nobody has been paid by it. */
+/** H127, R224: asks for a wrong division to be undone, while nobody has been paid by it. */
 export function UndoDialog({ estate: { estateId }, onClose }: { estate: Estate; onClose: () => void }) {
   const t = useText();
   const toast = useToast();
   const [undoReason, setUndoReason] = useState('');
   const [isAlive, setIsAlive] = useState(false);
-  const undoing = useChange(undoEstate, () => {
-    toast({ text: t(messages.undone) });
+  const undoing = useChange(askToUndoEstate, () => {
+    toast({ text: t(messages.undoAsked) });
     onClose();
   });
   return (
@@ -23,7 +23,7 @@ export function UndoDialog({ estate: { estateId }, onClose }: { estate: Estate; 
       title={t(messages.undo)}
       description={t(messages.undoHint)}
       size="small"
-      act={t(messages.undo)}
+      act={t(messages.undoAsk)}
       isDanger
       isStacked
       refusal={undoing.refusal}

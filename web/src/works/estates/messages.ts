@@ -59,8 +59,8 @@ export const messages = {
   },
 
   estatesMore: {
-    is: 'Andlát sem tilkynnt hafa verið og réttindi sem færast til erfingja. Einn skráir skiptin og annar stjórnandi staðfestir þau.',
-    en: 'Deaths that were reported, and rights that pass to heirs. One enters the division and another administrator confirms it.',
+    is: 'Andlát sem tilkynnt hafa verið og réttindi sem færast til erfingja. Einn skráir skiptin og annar stjórnandi staðfestir þau, og eins ef þau eru afturkölluð.',
+    en: 'Deaths that were reported, and rights that pass to heirs. One enters the division and another administrator confirms it; so it is where it is undone.',
   },
   count: {
     is: { one: '{count} dánarbú', other: '{count} dánarbú' },
@@ -124,12 +124,29 @@ export const messages = {
   stopTitle: { is: 'Stöðva skiptin', en: 'Stop the division' },
   undo: { is: 'Afturkalla skiptin', en: 'Undo the division' },
   undoHint: {
-    is: 'Réttindin verða eins og þau voru fyrir skiptin, alla daga. Þetta er hægt á meðan erfingjarnir eiga enga línu í úthlutun. Rétt skipti eru skráð eftir nýrri tilkynningu.',
-    en: 'The rights become what they were before the division, on all days. This is possible while the heirs have no line in a distribution. The right division is entered from a new report.',
+    is: 'Réttindin verða eins og þau voru fyrir skiptin, alla daga. Þetta er hægt á meðan erfingjarnir eiga enga línu í úthlutun, og annar stjórnandi staðfestir það. Rétt skipti eru skráð eftir nýrri tilkynningu.',
+    en: 'The rights become what they were before the division, on all days. This is possible while the heirs have no line in a distribution, and another administrator confirms it. The right division is entered from a new report.',
   },
   undoReason: { is: 'Hvað var rangt?', en: 'What was wrong?' },
   undoReasonHint: { is: 'Aðeins starfsfólk les þetta.', en: 'Only staff read this.' },
   isAlive: { is: 'Viðkomandi er á lífi', en: 'The person is alive' },
+  death: { is: 'Andlátið', en: 'The death' },
+  undoAsk: { is: 'Biðja um afturköllun', en: 'Ask to undo it' },
+  undoAsked: {
+    is: 'Afturköllunin bíður annars stjórnanda.',
+    en: 'It waits for another administrator to undo it.',
+  },
+  undoAskedBy: { is: 'Beðið um afturköllun af', en: 'Undoing asked for by' },
+  undoWaits: { is: 'Afturköllun bíður staðfestingar', en: 'Undoing waits to be confirmed' },
+  undoConfirm: { is: 'Staðfesta afturköllun', en: 'Confirm the undoing' },
+  undoQuestion: { is: 'Afturkalla skiptin?', en: 'Undo the division?' },
+  undoWhat: {
+    is: 'Réttindin verða eins og þau voru fyrir skiptin, alla daga, og erfingjarnir fá að vita það.',
+    en: 'The rights become what they were before the division, on all days, and the heirs are told.',
+  },
+  undoRefuse: { is: 'Hafna afturköllun', en: 'Refuse the undoing' },
+  undoDrop: { is: 'Fella beiðnina niður', en: 'Drop the request' },
+  undoRefused: { is: 'Skiptin standa.', en: 'The division stands.' },
   undone: { is: 'Skiptin voru afturkölluð.', en: 'The division was undone.' },
   undoneBy: { is: 'Afturkallað af', en: 'Undone by' },
   ownTitle: {

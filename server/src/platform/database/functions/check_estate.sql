@@ -1,4 +1,4 @@
-/* H113, H116: the heirs of an estate that is proposed have all of it, and neither who proposed nor who decided is one of them or the one who
+/* H113, H116, R224: the heirs of an estate that is proposed have all of it, and none of those who proposed, decided or undid it is one of them or the one who
    died. What was entered is never changed, so that who confirms
    it confirms what they have read.
    @raises estate_shares, estate_of_reported, estate_own, estate_stays. */
@@ -16,7 +16,7 @@ begin
   if e.deceased_kennitala is not null and e.deceased_kennitala is distinct from (select kennitala from person where person_id = e.person_id) then
     raise exception 'Estate % was reported of somebody else.', of_estate using errcode = 'check_violation', constraint = 'estate_of_reported';
   end if;
-  if exists (select from app_user u where u.user_id in (e.proposed_by, e.decided_by, e.undone_by)
+  if exists (select from app_user u where u.user_id in (e.proposed_by, e.decided_by, e.undo_asked_by, e.undone_by)
     and (u.person_id = e.person_id or u.person_id in (select h.person_id from estate_heir h where h.estate_id = of_estate))) then
     raise exception 'Estate % is decided on by who gains.', of_estate using errcode = 'check_violation', constraint = 'estate_own';
   end if;

@@ -1,17 +1,20 @@
-/* H127: gives what passed by a wrong division back to the one whose it was, as long as nobody has been paid by it. The parts that the rights had
+/* H127, R224: gives what passed by a wrong division back to the one whose it was, once another than by_user has asked for it, as long as nobody has been
+   paid by it. The parts that the rights had
    before stand again, and an author's parts come to the same. Somebody who is alive is so in the register again. Answers the authors.
-   @raises estate_stays, estate_in_order where the parts were changed since, estate_paid, estate_inherited while heirs have the balance (H103), estate_own. */
-create or replace function undo_estate(of_estate integer, by_user integer, reason text, is_alive boolean) returns setof integer
+   @raises estate_stays, estate_in_order where the parts were changed since, estate_paid, estate_inherited while heirs have the balance (H103), estate_own,
+   estate_undone_by_another. */
+drop function if exists undo_estate(integer, integer, text, boolean);
+create or replace function undo_estate(of_estate integer, by_user integer) returns setof integer
 language plpgsql as $$
 declare
   e estate;
   authors integer[];
   whole jsonb;
 begin
-  update estate set state = 'undone', undone_by = by_user, undone_at = now(), undo_reason = reason
-  where estate_id = of_estate and state = 'done' returning * into e;
+  update estate set state = 'undone', undone_by = by_user, undone_at = now()
+  where estate_id = of_estate and state = 'done' and undo_asked_by is not null returning * into e;
   if not found then
-    raise exception 'Estate % has passed to nobody.', of_estate using errcode = 'restrict_violation', constraint = 'estate_stays';
+    raise exception 'Estate % has passed to nobody, or nobody has asked for it back.', of_estate using errcode = 'restrict_violation', constraint = 'estate_stays';
   end if;
   if exists (select from inheritance i where i.estate_id = of_estate and i.state = 'active') then
     raise exception 'The balance of estate % is with its heirs.', of_estate using errcode = 'check_violation', constraint = 'estate_inherited';
@@ -42,7 +45,7 @@ begin
     raise exception 'The rights of estate % have changed since.', of_estate using errcode = 'check_violation', constraint = 'estate_in_order';
   end if;
   delete from former_share where estate_id = of_estate;
-  if is_alive then
+  if e.undo_is_alive then
     update person set died_on = null, version = version + 1 where person_id = e.person_id;
   end if;
   return query select unnest(authors);
