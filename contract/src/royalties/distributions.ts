@@ -83,6 +83,7 @@ export const Distribution = response({
   /** The society reckons it itself: it has a page of its own (R11). */
   isRun: distributions.isRun,
   isBeingFinished: distributions.isBeingFinished,
+  isBeingCleared: distributions.isBeingCleared,
   finishRefusal: nullable(distributions.finishRefusal),
 });
 export type Distribution = z.output<typeof Distribution>;

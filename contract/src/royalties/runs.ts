@@ -36,6 +36,7 @@ export const Run = response({
   distributionState: distributions.distributionState,
   isBeingReckoned: runs.isBeingReckoned,
   isBeingFinished: distributions.isBeingFinished,
+  isBeingCleared: distributions.isBeingCleared,
   finishRefusal: nullable(distributions.finishRefusal),
   reckonedAt: nullable(runs.reckonedAt),
   previewHash: nullable(runs.previewHash),

@@ -78,6 +78,8 @@ export const receivedBytes = field('MOTTEKIN_BAETI', z.int());
 export const isBeingRead = field('I_LESTRI', yesNo);
 /** A job finishes it, or is about to: it pays many (O30). */
 export const isBeingFinished = field('I_FRAGANGI', yesNo);
+/** It was cancelled, and a job has yet to clear what stands there (O34). */
+export const isBeingCleared = field('I_HREINSUN', yesNo);
 /** Why finishing it was refused after it had been asked for, in the reader's language. */
 export const finishRefusal = field('HOFNUN_FRAGANGS', text);
 export const bytesRead = field('LESIN_BAETI', z.int());

@@ -81,6 +81,24 @@ describe('a distribution of many lines', () => {
     expect(await seenOf(portal, administrator, [...paths, `distributions/${id}`])).toEqual(before);
     expect(before.slice(0, 3).every((answer) => answer.includes(' 404 '))).toBe(true);
   });
+  it('O34 says that it is being cleared, also in the list, until the job is done, and at once where there is little', async () => {
+    const id = await aBigOne();
+    const said = async () => {
+      const { body: list } = await portal.ask('GET /api/distributions', { as: administrator });
+      const { body } = await portal.ask(`GET /api/distributions/${id}`, { as: administrator });
+      const listed = list.find((one: { uthlutuN_NR: number }) => one.uthlutuN_NR === id);
+      return [body.i_HREINSUN, listed.i_HREINSUN];
+    };
+    expect(await said()).toEqual([0, 0]);
+    expect((await act(id, 'cancel')).body).toMatchObject({ stadA_UTHLUTUNAR: 'cancelled', i_HREINSUN: 1 });
+    expect(await said()).toEqual([1, 1]);
+    await clear(id);
+    expect(await said()).toEqual([0, 0]);
+    next += 1;
+    const file = `line;right;work;pot;title;amount\n1;${rightId};${workId};Útvarp;;1\n`;
+    await importDistribution(portal, { as: administrator, id: next, file });
+    expect((await act(next, 'cancel')).body).toMatchObject({ stadA_UTHLUTUNAR: 'cancelled', i_HREINSUN: 0 });
+  });
   it('O34 is neither announced, sent, read nor finished until it is cleared, and then as any other', async () => {
     const id = await aBigOne();
     await act(id, 'cancel');

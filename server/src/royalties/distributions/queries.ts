@@ -20,7 +20,7 @@ const whole = piece`
     i.right_count, i.distributed as distributed_isk, i.deducted as deducted_isk, i.allocated as allocated_isk,
     i.held as held_isk, i.unmatched as unmatched_isk, i.returned as returned_isk, i.released as released_isk,
     exists (select from run r where r.distribution_id = d.distribution_id) as is_run, ${isBeingFinished} as is_being_finished,
-    case when d.state = 'checked' then d.finish_refused ->> ${'language'}::text end as finish_refusal
+    d.clearing_since is not null as is_being_cleared, case when d.state = 'checked' then d.finish_refused ->> ${'language'}::text end as finish_refusal
   from distribution d join distribution_period p using (period_id) join distribution_category c using (category_id)
   left join distribution_import i using (distribution_id)`;
 

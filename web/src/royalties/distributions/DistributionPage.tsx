@@ -16,6 +16,7 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { AnnounceDialog } from './AnnounceDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
+import { Clearing } from './Clearing.tsx';
 import { FinishDialog } from './FinishDialog.tsx';
 import { Finishing } from './Finishing.tsx';
 import { messages } from './messages.ts';
@@ -47,7 +48,7 @@ function FoundDistribution({ distributionId }: { distributionId: number }) {
   const found = useQuery({
     ...queryIfAny(getDistribution, { params: { distributionId } }),
     refetchInterval: ({ state: { data } }) =>
-      data?.isBeingRead || data?.isBeingFinished ? lookEvery : false,
+      data?.isBeingRead || data?.isBeingFinished || data?.isBeingCleared ? lookEvery : false,
   });
   if (found.data?.isRun)
     return (
@@ -105,7 +106,7 @@ function OneDistribution({ distribution }: { distribution: Distribution }) {
                 {t(messages.cancelDistribution)}
               </Button>
             )}
-            {(state === 'refused' || state === 'cancelled') && (
+            {(state === 'refused' || state === 'cancelled') && !distribution.isBeingCleared && (
               <Button look="primary" onClick={() => setAsked('again')}>
                 {t(messages.announceAgain)}
               </Button>
@@ -128,7 +129,7 @@ function OneDistribution({ distribution }: { distribution: Distribution }) {
       {state === 'importing' &&
         (isBeingRead ? <Reading distribution={distribution} /> : <SendFile distribution={distribution} />)}
       {state === 'refused' && <Problems distribution={distribution} />}
-      {state === 'cancelled' && <Alert title={t(messages.isCancelled)}>{t(messages.isCancelledWhat)}</Alert>}
+      {state === 'cancelled' && <Clearing {...distribution} />}
       {(state === 'checked' || state === 'finished') && (
         <>
           {mayFinish && (

@@ -14,7 +14,8 @@ const looks: Record<Distribution['distributionState'], BadgeProps['look']> = {
 /** Where a distribution stands, in a word. */
 export function State({ distribution }: { distribution: Distribution }) {
   const t = useText();
-  const { distributionState: state, isBeingRead } = distribution;
+  const { distributionState: state, isBeingRead, isBeingCleared } = distribution;
+  if (isBeingCleared) return <Badge look="accent">{t(messages.clearing)}</Badge>;
   return (
     <Badge look={looks[state]}>
       {t(state === 'importing' && !isBeingRead ? messages.waitsForFile : stateNames[state])}

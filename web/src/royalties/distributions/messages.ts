@@ -179,6 +179,15 @@ export const messages = {
     is: 'Ekkert er eftir af skrá hennar. Tilkynna má úthlutunina aftur undir sama númeri.',
     en: 'Everything from its file has been deleted. You can announce it again under the same number.',
   },
+  isBeingCleared: {
+    is: 'Hætt var við úthlutunina. Verið er að hreinsa það sem hún skildi eftir.',
+    en: 'The distribution was cancelled. What it left is being cleared.',
+  },
+  isBeingClearedWhat: {
+    is: 'Ekkert af því sést lengur eða greiðist. Tilkynna má úthlutunina aftur undir sama númeri þegar þessu er lokið; síðan uppfærist þá.',
+    en: 'Nothing of it is seen or paid any more. You can announce it again under the same number once this is done; the page is updated then.',
+  },
+  clearing: { is: 'Verið að hreinsa', en: 'Being cleared' },
   sums: { is: 'Samtölur', en: 'Control sums' },
   linesPaid: {
     is: { one: '{lines} lína', other: '{lines} línur' },

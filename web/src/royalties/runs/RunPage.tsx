@@ -50,7 +50,7 @@ function FoundRun({ distributionId }: { distributionId: number }) {
   const found = useQuery({
     ...queryIfAny(getRun, { params: { distributionId } }),
     refetchInterval: ({ state: { data } }) =>
-      data?.isBeingReckoned || data?.isBeingFinished ? pollEvery : false,
+      data?.isBeingReckoned || data?.isBeingFinished || data?.isBeingCleared ? pollEvery : false,
   });
   if (found.data) return <OneRun run={found.data} />;
   if (found.data === null) return <ToNotFound />;
@@ -82,6 +82,9 @@ function OneRun({ run }: { run: Run }) {
       <RunFacts run={run} />
       <RunStatement run={run} />
       <Finishing {...run} />
+      {run.isBeingCleared && (
+        <Alert title={t(messages.isBeingCleared)}>{t(messages.isBeingClearedMore)}</Alert>
+      )}
       {reckoning.refusal && <Alert look="danger" isAnnounced title={reckoning.refusal} />}
       {isBeingReckoned && <Alert title={t(messages.isReckoned)}>{t(messages.isReckonedMore)}</Alert>}
       {state === 'checked' && !isBeingReckoned && !run.isBeingFinished && !run.mayFinish && (

@@ -78,6 +78,14 @@ export const messages = {
     is: 'Ekkert er bókað og pottarnir standa óbreyttir.',
     en: 'Nothing is booked, and the pools stay as they are.',
   },
+  isBeingCleared: {
+    is: 'Hætt var við keyrsluna. Verið er að hreinsa það sem hún skildi eftir.',
+    en: 'The run was cancelled. What it left is being cleared.',
+  },
+  isBeingClearedMore: {
+    is: 'Ekkert af því sést lengur eða greiðist, og það sem hún tók af geymdu fé losnar þegar þessu er lokið.',
+    en: 'Nothing of it is seen or paid any more, and what it took of kept money is free once this is done.',
+  },
   cancelledNow: { is: 'Hætt hefur verið við keyrsluna.', en: 'The run has been cancelled.' },
   finishTitle: { is: 'Úthluta {amount}?', en: 'Distribute {amount}?' },
   finishWhat: {
