@@ -146,3 +146,43 @@ it('R208 the database holds it: who confirms, that it stays, and who finishes', 
     constraint: 'income_confirmed_stays',
   });
 });
+it('R208 is offered and taken of what a run may still ask for, and of nothing that distributions have taken', async () => {
+  const offered = async (incomeId: number, as = anna) => {
+    const { body } = await portal.ask('GET /api/money/income?limit=200', { as });
+    return body.find((one: { tekjuR_NR: number }) => one.tekjuR_NR === incomeId).mA_STADFESTA_TEKJUR;
+  };
+  await played('members');
+  const first = await income(bera);
+  expect([await offered(first), await offered(first, bera)]).toEqual([1, 0]);
+  expect(await finish(anna, await aRun(portal, bera, { period, year }))).toBe(200);
+  expect(await offered(first)).toBe(0);
+  expect(await confirm(anna, first)).toEqual([409, 'money.incomeNotAsked']);
+  // What comes after it is what the pool has: of two the one that came last, until both are needed.
+  const [second, third] = [await income(bera, 500), await income(bera, 700)];
+  expect([await offered(first), await offered(second), await offered(third)]).toEqual([0, 1, 1]);
+  expect(await confirm(anna, third)).toMatchObject({ mA_STADFESTA_TEKJUR: 0 });
+  // Once more is once.
+  expect(await confirm(anna, third)).toMatchObject({ tekjuR_STADFESTAR_AF: anna.name });
+  const file = `date;time;title;writers;seconds\n${year}-07-01;12:30;Andvaka;${member.name};180\n`;
+  await importUsage(portal, { as: anna, file });
+  const run = await aRun(portal, anna, { period, year });
+  const waiting = await portal.sql('select income_id from unconfirmed_income($1)', [run]);
+  expect(waiting).toEqual([{ income_id: second }]);
+});
+it('R208 income that is in no pool yet is confirmed as well', async () => {
+  const { body } = await portal.ask('POST /api/money/income', {
+    as: bera,
+    body: {
+      GREIDANDI: 'Öldurás',
+      TEGUND_GREIDANDA: 'broadcaster',
+      FLOKKUR_UTHLUTUNAR_NR: 2,
+      TIMABIL_UTHLUTUNAR: period,
+      UPPHAED_I_GJALDMIDLI: 1000,
+      DAGS_MOTTEKID: '2026-02-01',
+      TILVISUN: 'Óskipt',
+    },
+  });
+  const incomeId: number = body.tekjuR_NR;
+  expect(body).toMatchObject({ upphaeD_OSKIPT: 1000, upphaeD_I_POTTA: 0 });
+  expect(await confirm(anna, incomeId)).toMatchObject({ tekjuR_STADFESTAR_AF: anna.name });
+});
