@@ -131,12 +131,18 @@ export const lockApplication = sql`
   where application_id = ${'applicationId'} for update`;
 
 const nothingProposed = piece`proposed_amount_isk = null, proposed_remark = null, proposed_by = null, proposed_at = null`;
+/** What is only said otherwise leaves a proposal as it is. */
+const keptProposal = piece`
+    proposed_amount_isk = case when status = ${'status'} then proposed_amount_isk end,
+    proposed_remark = case when status = ${'status'} then proposed_remark end,
+    proposed_by = case when status = ${'status'} then proposed_by end,
+    proposed_at = case when status = ${'status'} then proposed_at end`;
 /** R222: refused or set back, which takes one. What is decided anew is told anew. */
 export const updateDecision = sql`
   update fund_application set status = ${'status'}, granted_amount_isk = null, decision_remark = ${'remark'},
     decided_at = case when ${'status'} = 'received' then null else now() end,
     decided_by = case when ${'status'} = 'received' then null::integer else ${'userId'} end,
-    granted_proposed_by = null, ${nothingProposed}, told_at = null, version = version + 1
+    granted_proposed_by = null, ${keptProposal}, told_at = null, version = version + 1
   where application_id = ${'applicationId'}`;
 export const updateProposal = sql`
   update fund_application set proposed_amount_isk = ${'grantedAmountIsk'}, proposed_remark = ${'remark'}, proposed_by = ${'userId'},

@@ -2,7 +2,7 @@ import type { decideApplication, Decision } from '@omur/contract/grants/fundAppl
 import * as fields from '@omur/contract/grants/fields';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { refuseProposal, updateDecision, updateProposal } from './applicationQueries.ts';
+import { updateDecision, updateProposal } from './applicationQueries.ts';
 import { lock, refuseOwn } from './grant.ts';
 import { notifyDecisions } from './notifyDecisions.ts';
 
@@ -28,15 +28,14 @@ export async function decide({
     application.status === status &&
     application.grantedAmountIsk === grantedAmountIsk &&
     application.decisionRemark === remark;
-  if (isSame && application.proposedBy === null) return;
+  // A grant that is proposed is dropped by its own call, and not by who saves what stands.
+  if (isSame) return;
   if (status === 'granted') {
     const isProposed =
       application.proposedBy === userId &&
       application.proposedAmountIsk === grantedAmountIsk &&
       application.proposedRemark === remark;
-    // The grant that stands is to stay as it is.
-    if (isSame) await refuseProposal.run(db, { applicationId });
-    else if (!isProposed) await updateProposal.run(db, { applicationId, grantedAmountIsk, remark, userId });
+    if (!isProposed) await updateProposal.run(db, { applicationId, grantedAmountIsk, remark, userId });
     return;
   }
   await updateDecision.run(db, { applicationId, status, remark, userId });

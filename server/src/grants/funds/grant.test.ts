@@ -71,6 +71,9 @@ describe('a grant', () => {
     await confirm(applicationId);
     expect(await propose(applicationId, 300_000, brynja)).toBe(204);
     expect(await granted()).toBe(400_000);
+    // Who saves what stands drops nothing.
+    expect(await propose(applicationId, 400_000, katla)).toBe(204);
+    expect(await read(applicationId, ragnar)).toMatchObject({ upphaeD_TILLOGU: 300_000 });
     expect(await confirm(applicationId, brynja, 0)).toBe(204);
     expect(await read(applicationId, ragnar)).toMatchObject({
       upphaeD_STYRKS: 400_000,
@@ -81,6 +84,19 @@ describe('a grant', () => {
     const path = `PATCH /api/funds/applications/${applicationId}/decision`;
     expect((await portal.ask(path, { as: ragnar, body: refusal })).status).toBe(204);
     expect(await granted()).toBe(0);
+  });
+  it('R222 that waits is dropped by who refuses the application, and not by who only writes something', async () => {
+    const applicationId = await applied();
+    await propose(applicationId, 400_000);
+    const decide = async (STADA_UMSOKNAR: string) => {
+      const { utgafa: UTGAFA } = await read(applicationId, brynja);
+      const body = { STADA_UMSOKNAR, ATHUGASEMD: 'Við lesum umsóknina.', UTGAFA };
+      const path = `PATCH /api/funds/applications/${applicationId}/decision`;
+      expect((await portal.ask(path, { as: brynja, body })).status).toBe(204);
+      return (await read(applicationId, brynja)).upphaeD_TILLOGU;
+    };
+    expect(await decide('received')).toBe(400_000);
+    expect(await decide('refused')).toBeNull();
   });
   it('R222 is confirmed as it was seen: one that was proposed anew meanwhile is another', async () => {
     const applicationId = await applied();
