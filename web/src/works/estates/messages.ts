@@ -106,8 +106,8 @@ export const messages = {
   },
   advanceLeft: { is: 'Eftir af fyrirframgreiðslu', en: 'Left of advances' },
   advanceLeftMore: {
-    is: '{amount}. Réttindin halda áfram að ganga upp í hana, hjá hverjum erfingja eftir hlut hans.',
-    en: '{amount}. The rights go on recovering it, from each heir by their part.',
+    is: '{amount} Réttindin halda áfram að ganga upp í hana, hjá hverjum erfingja eftir hlut hans.',
+    en: '{amount} The rights go on recovering it, from each heir by their part.',
   },
   own: {
     is: 'Annar stjórnandi þarf að staðfesta það sem þú skráðir.',
