@@ -42,6 +42,7 @@ const atTheDesk = new RegExp(
     'distributions',
     'files',
     'heirs',
+    'inheritedAdvance',
     'ipi',
     'iswc',
     'life',

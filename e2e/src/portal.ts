@@ -28,7 +28,8 @@ export const people = {
   noEmail: '0101303019',
 } as const;
 
-const password = 'Hljomfall-2026';
+/** Of everybody in the demo society. */
+export const password = 'Hljomfall-2026';
 
 export interface Portal {
   language: Language;

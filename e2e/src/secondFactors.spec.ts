@@ -1,7 +1,7 @@
-import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { linkTo } from './letters.ts';
-import { expect, people, type Portal, send, test } from './portal.ts';
+import { aMemberWithLogin } from './members.ts';
+import { expect, people, type Portal, test } from './portal.ts';
 
 const texts = {
   twoStep: { is: 'Tveggja þrepa innskráning', en: 'Two-step login' },
@@ -25,6 +25,8 @@ const texts = {
   more: { is: 'Nánar um tveggja þrepa innskráningu', en: 'More about two-step login' },
 } as const;
 
+const careful = { name: 'Varkár Ögn', password: 'sjö svartir svanir' };
+
 test.describe('second factors', () => {
   test('S7, S2, J3 an app is connected, its codes and a recovery code log in, and it is removed', async ({
     page,
@@ -32,7 +34,7 @@ test.describe('second factors', () => {
     request,
   }) => {
     const { say } = portal;
-    const member = await aNewMember(portal, request, '310207');
+    const member = await aMemberWithLogin(portal, request, { birthday: '310207', ...careful });
     await logInWith(page, portal, member, '/login?to=%2Fstillingar');
     const card = page.getByRole('region', { name: say(texts.twoStep) });
     await card.getByRole('button', { name: say(texts.addApp) }).click();
@@ -105,7 +107,7 @@ test.describe('second factors', () => {
     desk,
   }) => {
     const { say } = portal;
-    const member = await aNewMember(portal, request, '310209');
+    const member = await aMemberWithLogin(portal, request, { birthday: '310209', ...careful });
     const { client, authenticatorId } = await anAuthenticator(page);
     await logInWith(page, portal, member, '/login?to=%2Fstillingar');
     const card = page.getByRole('region', { name: say(texts.twoStep) });
@@ -183,28 +185,6 @@ test.describe('second factors', () => {
   });
 });
 
-interface Member {
-  kennitala: string;
-  name: string;
-  password: string;
-}
-
-async function aNewMember(portal: Portal, request: APIRequestContext, birthday: string): Promise<Member> {
-  const kennitala = `${birthday}${String(Date.now()).slice(-4)}`;
-  const address = `varkar-${kennitala}-${Date.now()}@demo.example`;
-  const name = portal.unique('Varkár Ögn');
-  await send(request, people.administrator, '/api/members', {
-    KENNITALA: kennitala,
-    NAFN: name,
-    E_MAIL: address,
-    SENDA_BOD: 1,
-  });
-  const invitation = (await linkTo(request, address, '/velkomin/')).replace('/velkomin/', '');
-  const password = 'sjö svartir svanir';
-  await request.post(`/api/invitations/${invitation}`, { data: { LYKILORD: password } });
-  return { kennitala, name, password };
-}
-
 /** A browser that has an authenticator of its own, whose user is there and says yes. */
 async function anAuthenticator(page: Page): Promise<{ client: CDPSession; authenticatorId: string }> {
   const client = await page.context().newCDPSession(page);
@@ -222,7 +202,12 @@ async function anAuthenticator(page: Page): Promise<{ client: CDPSession; authen
   return { client, authenticatorId };
 }
 
-async function logInWith(page: Page, { say }: Portal, { kennitala, password }: Member, path: string) {
+interface LogIn {
+  kennitala: string;
+  password: string;
+}
+
+async function logInWith(page: Page, { say }: Portal, { kennitala, password }: LogIn, path: string) {
   await page.goto(path);
   await page.getByLabel(say({ is: 'Kennitala', en: 'National ID (kennitala)' })).fill(kennitala);
   await page.getByLabel(say({ is: 'Lykilorð', en: 'Password' }), { exact: true }).fill(password);
