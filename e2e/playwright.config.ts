@@ -32,6 +32,7 @@ const atTheDesk = new RegExp(
     'bulk',
     'cases',
     'connections',
+    'contractHolders',
     'contracts',
     'cueSheets',
     'cwr',
