@@ -56,6 +56,12 @@ describe('what a line is of', () => {
     const names = 'Þórdís Æsa Öndólfsdóttir';
     expect(await matchOf(`Andvaka;;${names};;;${number}`)).toEqual(waits);
     expect(await matchOf(`Ný vögguvísa;;${names};;;${number}`)).toEqual(waits);
+    // Nor does a title of it count that nobody has confirmed.
+    await portal.sql(
+      'insert into work_title (work_id, title, is_main, is_verified) values ($1, $2, false, false)',
+      [number, 'Næturljóð'],
+    );
+    expect(await matchOf(`Næturljóð;;${names};;;${number}`)).toEqual(waits);
     // A misspelt title agrees, and what is of somebody else says nothing.
     expect(await matchOf(`Vornott i Voqum;;${names};;;${number}`)).toEqual({
       work_id: number,
