@@ -57,7 +57,7 @@ export const messagesCalls: Descriptions = {
   },
   'POST /api/unsubscriptions/:token': {
     summary:
-      'Ends e-mails of that kind for whom the letter went to. Mail programs send `List-Unsubscribe=One-Click` to `/afskraning/{token}` instead (RFC 8058).',
+      'Ends e-mails of that kind for whom the letter went to. Mail programs send `List-Unsubscribe=One-Click` to the address of the link itself instead (RFC 8058).',
     spec: 'O341',
   },
   'GET /api/letters': {
