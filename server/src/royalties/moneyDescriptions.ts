@@ -22,8 +22,8 @@ export const moneyCalls: Descriptions = {
   },
   'POST /api/money/income/:incomeId/reverse': {
     summary:
-      'Takes back an income by another of the opposite sign; 409 once a distribution has taken any of it. Who had registered it is told.',
-    spec: 'R4, R134',
+      'Takes back an income by another of the opposite sign; 409 once a distribution has taken any of it, though later income lies in its pools. Who had registered it is told.',
+    spec: 'R4, R134, R214',
   },
   'GET /api/money/income/:incomeId/parts': {
     summary: 'The parts of an income that pays for several statements, with what each brought its pool.',

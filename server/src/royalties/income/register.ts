@@ -76,7 +76,7 @@ interface Reversal {
 }
 
 /**
- * Takes back an income, and all that was booked of it. What a distribution has taken of it cannot be taken back. Who had registered it is
+ * Takes back an income, and all that was booked of it, as long as no distribution has taken anything of it (R214). Who had registered it is
  * told where that is somebody else (R134).
  */
 export async function reverse(db: Queryable, { incomeId, reason, userId }: Reversal): Promise<number> {
@@ -86,7 +86,8 @@ export async function reverse(db: Queryable, { incomeId, reason, userId }: Rever
   const row = await queries.insertReversal
     .row<{ incomeId: number }>(db, { incomeId, reason, userId })
     .catch((error: { constraint?: string }) => {
-      if (error.constraint === 'ledger_overdrawn') refuse('money.incomeSpent');
+      if (error.constraint === 'income_spent' || error.constraint === 'ledger_overdrawn')
+        refuse('money.incomeSpent');
       throw error;
     });
   if (!row) refuse('money.incomeReversed');
