@@ -95,8 +95,8 @@ export const moneyCalls: Descriptions = {
   },
   'POST /api/money/payRuns/:payRunId/approve': {
     summary:
-      'Approves a frozen run and books it, whole or not at all; not by the one who froze it, nor by anyone it pays.',
-    spec: 'R21',
+      'Approves a frozen run and books it, whole or not at all; not by the one who froze it, nor by anyone it pays, and not once a payee is paid into another account.',
+    spec: 'R21, R218',
   },
   'POST /api/money/payRuns/:payRunId/cancel': { summary: 'Cancels a run that waits.', spec: 'R21' },
   'GET /api/money/payRuns/:payRunId/payments': {

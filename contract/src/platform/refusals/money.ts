@@ -269,8 +269,8 @@ export const moneyRefusals = {
   },
   'money.runOutdated': {
     status: 409,
-    is: 'Inneign hefur lækkað, greiðslur verið stöðvaðar eða staðgreiðsla skatts breyst síðan keyrslan var búin til, eða greiðsludagur hennar er liðinn. Hættu við hana og búðu til nýja.',
-    en: 'A balance has shrunk, a payee was put on hold or the tax to withhold has changed since the pay run was made, or its payment day has passed. Cancel it and make a new one.',
+    is: 'Inneign hefur lækkað, greiðslur verið stöðvaðar, eða staðgreiðsla skatts eða reikningur greiðsluþega breyst síðan keyrslan var búin til, eða greiðsludagur hennar er liðinn. Hættu við hana og búðu til nýja.',
+    en: 'A balance has shrunk, a payee was put on hold, or the tax to withhold or a payee’s account has changed since the pay run was made, or its payment day has passed. Cancel it and make a new one.',
   },
   'money.runNotApproved': {
     status: 409,

@@ -40,6 +40,9 @@ interface Locked extends Record<string, unknown> {
 export const lockRun = async (db: Queryable, payRunId: number) =>
   (await queries.lockRun.row<Locked>(db, { payRunId })) ?? refuse('money.runNotFound');
 
+/** A balance has shrunk, or the tax or the account of a payee is another since the run was frozen (R65, R218). */
+const outdated = new Set(['ledger_overdrawn', 'pay_run_tax', 'pay_run_account']);
+
 /** Approves a frozen run, by another administrator than the one who froze it, whom it does not pay. */
 export async function approve(
   db: Queryable,
@@ -57,8 +60,7 @@ export async function approve(
   if (await queries.isPastPayDay.row(db, { payRunId })) refuse('money.runOutdated');
   const { iban = null, bic = null } = from ?? {};
   await queries.approve.run(db, { payRunId, userId, iban, bic }).catch((error: { constraint?: string }) => {
-    if (error.constraint === 'ledger_overdrawn' || error.constraint === 'pay_run_tax')
-      refuse('money.runOutdated');
+    if (outdated.has(error.constraint ?? '')) refuse('money.runOutdated');
     throw error;
   });
 }

@@ -127,8 +127,8 @@ export const moreMoneySections: readonly Section[] = [
             en: 'Make the run. Amounts and accounts are fixed at once.',
           },
           {
-            is: 'Annar stjórnandi samþykkir keyrsluna. Þá má sækja skrána fyrir bankann.',
-            en: 'Another administrator approves the run. The file for the bank can then be downloaded.',
+            is: 'Annar stjórnandi samþykkir keyrsluna. Þá má sækja skrána fyrir bankann. Hafi reikningur greiðsluþega breyst síðan keyrslan var búin til þarf að hætta við hana og búa til nýja.',
+            en: 'Another administrator approves the run. The file for the bank can then be downloaded. If a payee’s account has changed since the run was made, cancel it and make a new one.',
           },
           {
             is: 'Lestu svar bankans (pain.002, camt.053 eða camt.054) af reikningi félagsins. Það sem komst ekki til skila fer aftur í inneign. Það sem var greitt kemur aðeins til baka með færslu á reikningnum. Greiðsla til útlanda sem kemur til baka án upphæðar í krónum telst til annarra færslna: spyrðu bankann. Svo er líka um það sem greiðsluþegi millifærir sjálfur til baka eftir að greiðsluárið er liðið. Skrá sem bankinn hafnar af því að hann er þegar með hana breytir engu. Komi greiðsla til þín, eða til einhvers sem þú erfir, til baka les annar stjórnandi svarið.',
