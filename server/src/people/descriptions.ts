@@ -141,8 +141,8 @@ export const peopleCalls: Descriptions = {
   },
   'PATCH /api/persons/:personId': {
     summary:
-      "Saves a person's details, one's own or anyone's for staff. A new e-mail or bank account needs the caller's password (409 when wrong), and is told at the old address; 412 names what somebody else changed meanwhile.",
-    spec: 'C7.11, C4.6, C5.4, C6.6, C8.4, C9.1, V11',
+      "Saves a person's details, one's own or anyone's for staff. A new e-mail or bank account needs the caller's password (409 when wrong), and is told at the old address; 412 names what somebody else changed meanwhile. Who is entered as having died is told.",
+    spec: 'C7.11, C4.6, C5.4, C6.6, C8.4, C9.1, V11, R215',
   },
   'GET /api/persons/:personId/held.json': {
     summary: 'Everything the society holds on a person, with the records of what changed, as data.',

@@ -136,6 +136,7 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
         },
       },
       died_on: { kind: 'day', is: 'Dánardagur', en: 'Date of death' },
+      death_entered_by: { ...user, is: 'Andlát skráð af', en: 'Death entered by', isForStaff: true },
       email,
       phone: { kind: 'text', is: 'Sími', en: 'Phone' },
       street: { kind: 'text', is: 'Gata', en: 'Street' },

@@ -47,6 +47,11 @@ export const approvalRefusals = {
     is: 'Samþykki vantar ekki frá neinum sem ekki er hægt að spyrja, eða félagið hefur ekki samþykkt verkið.',
     en: 'Nobody who cannot be asked is awaited, or the society has not approved the work.',
   },
+  'approval.deathByYou': {
+    status: 403,
+    is: 'Þú skráðir að höfundurinn væri látinn. Annar starfsmaður samþykkir fyrir hans hönd.',
+    en: 'You entered that the author has died. Another member of staff approves in their place.',
+  },
   'approval.nobodyToAsk': {
     status: 409,
     is: 'Enginn höfundur bíður þess að vera spurður.',

@@ -50,7 +50,7 @@ export const assemblyCalls: Descriptions = {
   'PATCH /api/assemblies/:assemblyId/vote': {
     summary:
       'Casts one’s own vote, or that of a member whose proxy one holds; answers the receipt of the ballot, once.',
-    spec: 'O125, O126, O127',
+    spec: 'O125, O126, O127, R215',
   },
   'GET /api/assemblies/:assemblyId/tally': {
     summary: 'The signed result with all ballots and receipts, once the vote is counted.',

@@ -138,7 +138,7 @@ export const worksOfAuthor = works(
   piece`work_author where author_id = ${'authorId'}`,
 );
 
-/** Who holds the rights of an author who has died: they speak for the author (V3). */
+/** Who holds the rights of an author who has died: they speak for the author (V3), but where one of the staff alone says so (R215). */
 export const heirs = piece`(select coalesce(json_agg(distinct r.person_id), '[]')
   from author_right r join person dead on dead.person_id = a.person_id
-  where r.author_id = a.author_id and r.share > 0 and dead.died_on is not null and r.person_id <> a.person_id)`;
+  where r.author_id = a.author_id and r.share > 0 and dead.died_on is not null and dead.death_entered_by is null and r.person_id <> a.person_id)`;

@@ -25,7 +25,7 @@ import {
   type Details,
   type OnFile,
 } from './details.ts';
-import { changedMessage } from './letters.ts';
+import { changedMessage, diedMessage } from './letters.ts';
 import { accessOf } from '../../platform/sessions/access.ts';
 
 /**
@@ -67,6 +67,8 @@ export async function changePerson(
   }
   if (!isChanged(before, after)) return;
   await notifyOwner(call, before, after);
+  // While they are told things.
+  if (before.diedOn === null && after.diedOn !== null) await notify(db, [personId], diedMessage);
   const plain = plainOfPerson.json(plainValues(plainPerson, after));
   await queries.updatePerson.run(db, { personId, ...after, plain });
 }

@@ -53,6 +53,17 @@ export const stoppedMessage: Message = {
   link: '/mitt-spjald?flipi=hofundur',
 };
 
+/** R215: somebody who lives says so at once. */
+export const diedMessage: Message = {
+  kind: 'account',
+  header: { is: 'Skráð var að þú værir látin(n)', en: 'You were entered as having died' },
+  body: {
+    is: 'Félagið hefur skráð dánardag hjá þér. Greiðslur til þín bíða og félagið leitar ekki lengur samþykkis þíns. Sé þetta rangt skaltu hafa samband við félagið strax.',
+    en: 'The society has entered a day of death for you. Payments to you wait, and the society no longer asks for your approval. If this is wrong, please contact the society at once.',
+  },
+  link: '/mitt-spjald?flipi=hofundur',
+};
+
 /** J8: the last letter of all. */
 export const leftMessage = (isEarning: boolean): Message => ({
   kind: 'account',

@@ -124,7 +124,7 @@ export async function write(
   const reason = body.approval ? null : body.reason?.trim() || refuseWithoutReason();
   const state = body.approval ? 'given' : 'objected';
   const requestIds = requests.map(({ requestId }) => requestId);
-  await queries.writeAnswer.run(db, { requestIds, state, reason, ...from });
+  await queries.writeAnswer.run(db, { requestIds, state, reason, ...from }).catch(refuseForDead);
   if (body.approval) await queries.restart.run(db, { workId, daysToAnswer: objectionDays, daysToReminder });
   else await queries.halt.run(db, { workId });
   await refreshLight(db, workId, body.approval ? 'approvedByAuthor' : 'objectedByAuthor');
@@ -143,6 +143,12 @@ export async function write(
     others.map((other) => other.personId),
     { kind: 'approvalAnswered', ...haltedLetter(title, author), link },
   );
+}
+
+/** R215: PostgreSQL takes no approval in the place of somebody from who says that they have died. */
+function refuseForDead(error: { constraint?: string }): never {
+  if (error.constraint === 'approval_for_dead') refuse('approval.deathByYou');
+  throw error;
 }
 
 function refuseWithoutReason(): never {

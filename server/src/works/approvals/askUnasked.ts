@@ -6,7 +6,7 @@ import { assertNoOwnRight, getAccessibleWork } from '../catalogue/access.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { askAdded, society } from './ask.ts';
 import { joinReachable, lockApproved, lockAskable } from './queries.ts';
-import { approveUnreached } from './silenceQueries.ts';
+import { approveUnreached, findSaidDead } from './silenceQueries.ts';
 
 /** O275: staff ask the authors of a work that came without their approvals. Silence counts as one, so nobody asks of their own work. */
 export async function askOfWork({ db, actor, params }: CallOf<typeof askAuthors>): Promise<undefined> {
@@ -16,7 +16,10 @@ export async function askOfWork({ db, actor, params }: CallOf<typeof askAuthors>
   return undefined;
 }
 
-/** R157: staff approve for authors whom nobody can ask, of a work that they have approved; of one that waits they do it by approving that. */
+/**
+ * R157: staff approve for authors whom nobody can ask, of a work that they have approved; of one that waits they do it by approving that. Who entered
+ * that the author has died leaves that to another (R215).
+ */
 export async function approveOfWork({
   db,
   actor,
@@ -25,8 +28,10 @@ export async function approveOfWork({
   const workId = await getAccessibleWork(db, actor, params.workId);
   await assertNoOwnRight(db, actor, [workId]);
   const isApproved = await lockApproved.row(db, { workId });
-  const given = isApproved ? await approveUnreached.rows(db, { workId, userId: actor.realUserId }) : [];
-  if (given.length === 0) refuse('approval.nobodyUnreached');
+  const of = { workId, userId: actor.realUserId };
+  const given = isApproved ? await approveUnreached.rows(db, of) : [];
+  if (given.length === 0)
+    refuse((await findSaidDead.row(db, of)) ? 'approval.deathByYou' : 'approval.nobodyUnreached');
   await refreshLight(db, workId, 'approvedByStaff');
   return undefined;
 }

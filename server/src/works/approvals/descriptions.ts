@@ -12,8 +12,8 @@ export const approvalDescriptions: Descriptions = {
   },
   'PATCH /api/compositions/:workId/approvals': {
     summary:
-      'Approves for the authors of an approved work who wait and whom nobody can ask: who have died without an heir with a login, have left, or have neither login nor e-mail address. Staff with a part in the work do not.',
-    spec: 'R157',
+      'Approves for the authors of an approved work who wait and whom nobody can ask: who have died without an heir with a login, have left, or have neither login nor e-mail address. Staff with a part in the work do not, nor does who entered that the author has died.',
+    spec: 'R157, R215',
   },
   'PATCH /api/compositions/:workId/approval': {
     summary: 'Approves a registration as one of its authors, or objects to it with a reason.',

@@ -1,4 +1,4 @@
-import { piece, sql } from '../../platform/database/statement.ts';
+import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
 
 // R157: silence counts for who was told in time, and for nobody else.
 
@@ -74,16 +74,26 @@ const hasPart = piece`(exists (select from own_work o where o.user_id = ${'userI
   or exists (select from work_author own join author b on b.author_id = own.author_id join own_person o on o.person_id = b.person_id
     where own.work_id = ${'workId'} and o.user_id = ${'userId'}::integer))`;
 
+/** R215: of the staff who entered that somebody has died does not answer in their place. */
+const saysDead = (person: Fragment) => piece`exists (select from person dead
+  where dead.person_id = ${person} and dead.died_on is not null and dead.death_entered_by = ${'userId'}::integer)`;
+
+/** An author of a work waits whom the user says has died (R215). */
+export const findSaidDead = sql`
+  select from work_author wa join author a using (author_id)
+  where wa.work_id = ${'workId'} and wa.approval = 'waiting' and ${saysDead(piece`a.person_id`)} limit 1`;
+
 /** X38, R157, R200: staff answer for those whom nobody asks or can ask. Answers whom. */
 export const approveUnreached = sql`
   with given as (
     update work_author wa set approval = 'given', approved_at = now()
     from author a where wa.work_id = ${'workId'} and a.author_id = wa.author_id and wa.approval = 'waiting' and not ${isReachable} and not ${hasPart}
+      and not ${saysDead(piece`a.person_id`)}
     returning wa.author_id
   ), answered as (
     update approval_request r set state = 'given', answered_at = now(), answered_by = ${'userId'}::integer
     from author a where r.work_id = ${'workId'} and r.state = 'waiting' and a.author_id = r.author_id and not ${hasPart}
-      and case when r.holder_id is null then not ${isReachable} else ${isHolderUnreached} end
+      and case when r.holder_id is null then not ${isReachable} else ${isHolderUnreached} end and not ${saysDead(piece`coalesce(r.holder_id, a.person_id)`)}
     returning r.author_id
   )
   select author_id from given union select author_id from answered`;

@@ -145,8 +145,8 @@ export const workSections: readonly Section[] = [
     blocks: [
       {
         words: {
-          is: 'Hver meðhöfundur fær afrit af skráningunni í tölvupósti og hefur 7 daga til að andmæla. Berist engin andmæli telst skráningin samþykkt. Verði henni andmælt er verkið ekki að fullu skráð fyrr en allir höfundar hafa samþykkt það. Fyrir látinn höfund svara þeir sem eiga rétt eftir hann og hafa aðgang. Sé ekki hægt að spyrja höfund ákveður félagið.',
-          en: 'Each co-author gets a copy of the registration by e-mail and has 7 days to object. Without an objection the registration counts as approved. After an objection the work is not fully registered until all authors have approved it. For an author who has died those answer who hold the author’s rights and can log in. Where an author cannot be asked, the society decides.',
+          is: 'Hver meðhöfundur fær afrit af skráningunni í tölvupósti og hefur 7 daga til að andmæla. Berist engin andmæli telst skráningin samþykkt. Verði henni andmælt er verkið ekki að fullu skráð fyrr en allir höfundar hafa samþykkt það. Fyrir látinn höfund svara þeir sem eiga rétt eftir hann og hafa aðgang. Sé ekki hægt að spyrja höfund ákveður félagið, þó ekki sá starfsmaður sem skráði að höfundurinn væri látinn.',
+          en: 'Each co-author gets a copy of the registration by e-mail and has 7 days to object. Without an objection the registration counts as approved. After an objection the work is not fully registered until all authors have approved it. For an author who has died those answer who hold the author’s rights and can log in. Where an author cannot be asked, the society decides, but not the member of staff who entered that the author has died.',
         },
       },
       { picture: 'lights' },

@@ -20,7 +20,8 @@ begin
     where h.estate_id = of_estate and (p.is_unregistered or p.died_on is not null)) then
     raise exception 'An heir of estate % cannot inherit.', of_estate using errcode = 'check_violation', constraint = 'estate_heir_gone';
   end if;
-  update person set died_on = e.died_on, version = version + 1 where person_id = e.person_id and died_on is distinct from e.died_on;
+  update person set died_on = e.died_on, death_entered_by = null, version = version + 1
+  where person_id = e.person_id and (died_on, death_entered_by) is distinct from (e.died_on, null::integer);
   perform from author where author_id in (select r.author_id from author_right r where r.person_id = e.person_id) order by author_id for update;
   if exists (select from author_right r join author_right other using (author_id) join former_share f on f.right_id = other.right_id
     where r.person_id = e.person_id and f.ends_before > e.counts_from) then

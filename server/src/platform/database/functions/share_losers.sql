@@ -26,7 +26,7 @@ returns table (author_id integer, person_id integer, loses_as text, advance_unit
     select p.author_id, p.person_id, bool_or(p.is_publisher) as is_publisher from paid p group by 1, 2
   )
   select o.author_id, o.person_id, case when o.person_id = a.person_id then 'author' when o.is_publisher then 'publisher'
-      when p.died_on is not null then 'heir' else 'holder' end, v.units
+      when p.died_on is not null and p.death_entered_by is null then 'heir' else 'holder' end, v.units
   from loser o join author a on a.author_id = o.author_id join person p on p.person_id = a.person_id
   cross join lateral (select coalesce(sum(advance_left(d.advance_id)), 0)::bigint as units from advance d
     where d.person_id = o.person_id and d.state = 'active') v
