@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { andBelow, created, endpoint, list, one } from '../platform/endpoint.ts';
-import { worksCount } from '../platform/fields/contracts.ts';
+import { advanceLeftIsk } from '../platform/fields/advances.ts';
+import { mayReduceRecovery, worksCount } from '../platform/fields/contracts.ts';
 import * as people from '../platform/fields/people.ts';
 import * as fields from '../platform/fields/transfers.ts';
 import * as works from '../platform/fields/works.ts';
@@ -55,6 +56,8 @@ export const TransferPreview = response({
   obstaclesCount: fields.obstaclesCount,
   /** Submissions that wait for staff. They stay the giver's. */
   pendingCount: fields.pendingCount,
+  /** What the giver owes, of which what goes recovers nothing any more (R219). */
+  advanceLeftIsk,
 });
 export type TransferPreview = z.output<typeof TransferPreview>;
 
@@ -105,7 +108,11 @@ export const decideOnTransfer = endpoint('PATCH /api/catalogueTransfers/:transfe
   access: 'administrator',
   masquerade: 'never',
   params: ofTransfer,
-  body: request({ isApproved: works.isApproved, remark: maybe(freeText(1000, works.remark)) }),
+  body: request({
+    isApproved: works.isApproved,
+    remark: maybe(freeText(1000, works.remark)),
+    mayReduceRecovery: maybe(mayReduceRecovery),
+  }),
   reply: one(Transfer),
   affects: transferReads,
 });

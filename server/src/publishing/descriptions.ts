@@ -34,8 +34,8 @@ export const publishingCalls: Descriptions = {
   },
   'PATCH /api/persons/publishers/contractsSubmissions/:submissionId': {
     summary:
-      'Approves a submitted contract, which makes it and puts its works under it, or refuses it with a remark. Where publishers would have more than 100 % together, staff have to say that they know. Where contracts take two, nobody approves one that they sent or accepted. Where something is left to recover of an advance to the author, staff have to say that they have seen it; so they have where others hold the author’s right who have not agreed.',
-    spec: 'A2, D1, V6, R126, R131, R165, R196',
+      'Approves a submitted contract, which makes it and puts its works under it, or refuses it with a remark. Where publishers would have more than 100 % together, staff have to say that they know. Where contracts take two, nobody approves one that they sent or accepted. Where something is left to recover of an advance to the author or of what they were paid too much, staff have to say that they have seen it; so they have where others hold the author’s right who have not agreed.',
+    spec: 'A2, D1, V6, R126, R131, R165, R196, R217',
   },
   'POST /api/compositions/publishingContracts/:contractId/works': {
     summary:
@@ -117,8 +117,9 @@ export const publishingCalls: Descriptions = {
     spec: 'X45',
   },
   'PATCH /api/catalogueTransfers/:transferId': {
-    summary: 'Confirms a transfer or refuses it; never by the administrator who asked for it.',
-    spec: 'X45',
+    summary:
+      'Confirms a transfer or refuses it; never by the administrator who asked for it. Where the publisher that gives owes the society something, who confirms it has to say that they have seen it.',
+    spec: 'X45, R219',
   },
   'PATCH /api/catalogueTransfers/:transferId/undo': {
     summary: 'Takes a transfer back before its day; neither of the two publishers does.',

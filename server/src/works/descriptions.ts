@@ -39,13 +39,13 @@ export const worksCalls: Descriptions = {
   },
   'GET /api/proposals/:proposalId/losses': {
     summary:
-      'Who loses by a proposal beside the authors whose shares become smaller: publishers, holders of their rights, and who owes an advance.',
-    spec: 'R200',
+      'Who loses by a proposal beside the authors whose shares become smaller or come under a contract: publishers, holders of their rights, and who owes the society something.',
+    spec: 'R200, R216, R217',
   },
   'PATCH /api/proposals/:proposalId/review': {
     summary:
       'Accepts a proposal, which amends the work by the rules as they are now, or refuses it with a remark. Where it takes from others than the authors, staff have to say that they have seen it.',
-    spec: 'D1, V2, V11, R129, R195, R197, R200, R215',
+    spec: 'D1, V2, V11, R129, R195, R197, R200, R215, R216',
   },
   'GET /api/unknownAuthors': {
     summary: 'Authors outside the society that have not been joined up, those with most works first.',

@@ -50,6 +50,11 @@ export const agreementTables: Readonly<Record<string, RecordedTable>> = {
       decided_by: { kind: 'user', is: 'Afgreitt af', en: 'Decided by' },
       decided_at: { kind: 'instant', is: 'Afgreitt', en: 'Decided' },
       remark: { kind: 'text', is: 'Athugasemd', en: 'Remark' },
+      may_reduce_recovery: {
+        kind: 'yesNo',
+        is: 'Skuld þess sem lætur af hendi skoðuð',
+        en: 'What the giver owes was seen',
+      },
       undone_by: { kind: 'user', is: 'Afturkallað af', en: 'Undone by' },
       undone_at: { kind: 'instant', is: 'Afturkallað', en: 'Undone' },
       done_at: { kind: 'instant', is: 'Framkvæmt', en: 'Done' },

@@ -122,8 +122,8 @@ export const contractRefusals = {
   },
   'contract.reducesRecovery': {
     status: 409,
-    is: 'Eftir er að endurheimta {amount} kr. af fyrirframgreiðslu til höfundarins, eða rétthafa hans. Það sem útgefandinn fær endurheimtir ekkert af henni. Staðfestu að samþykkja eigi samninginn samt.',
-    en: '{amount} kr. are left to recover of an advance to the author, or to the holder of the author’s rights. What the publisher is paid recovers nothing of it. Confirm that you want to approve the contract anyway.',
+    is: 'Eftir er að endurheimta {amount} kr. af fyrirframgreiðslu eða ofgreiðslu til höfundarins, eða rétthafa hans. Það sem útgefandinn fær endurheimtir ekkert af því. Staðfestu að samþykkja eigi samninginn samt.',
+    en: '{amount} kr. are left to recover of an advance to the author, or to the holder of the author’s rights, or of what they were paid too much. What the publisher is paid recovers nothing of it. Confirm that you want to approve the contract anyway.',
   },
   'contract.holdersUnheard': {
     status: 409,

@@ -29,6 +29,11 @@ export const transferRefusals = {
     is: 'Samningur nr. {number} getur ekki fylgt með. Leystu úr því fyrst.',
     en: 'Contract no. {number} cannot be transferred. Resolve that first.',
   },
+  'transfer.reducesRecovery': {
+    status: 409,
+    is: 'Eftir er að endurheimta {amount} kr. af fyrirframgreiðslu eða ofgreiðslu: {name}. Það sem viðtakandinn fær endurheimtir ekkert af því. Staðfestu að færa eigi samningana samt.',
+    en: '{amount} kr. are left to recover of an advance to {name} or of what they were paid too much. What the receiver is paid recovers nothing of it. Confirm that you want to transfer the contracts anyway.',
+  },
   'transfer.openAlready': {
     status: 409,
     is: 'Önnur yfirfærsla frá sama útgefanda er óafgreidd.',

@@ -12,8 +12,8 @@ export interface ContractChange {
   body: object;
 }
 
-/** What may give the publisher more of what is the author's. */
-const reducesRecovery = new Set<ContractCall>(['terms', 'worksIn']);
+/** What may give the publisher more of what is the author's, or another what is the publisher's (R219). */
+const reducesRecovery = new Set<ContractCall>(['terms', 'worksIn', 'subAgreement']);
 
 /** R136: lets another of the staff change a contract; a change of terms takes the place of one that waits. */
 export async function askForContract(
@@ -22,10 +22,12 @@ export async function askForContract(
   { body, says, ...change }: ContractChange & { says: Text },
 ): Promise<void> {
   if (change.call === 'terms') await queries.replaceTerms.run(db, { contractId: change.contractId });
+  const isOfPublisher = change.call === 'subAgreement';
+  const { contractId } = change;
   const left = reducesRecovery.has(change.call)
-    ? await queries.findRecovery.row<{ recoveryIsk: number }>(db, { contractId: change.contractId })
+    ? await queries.findRecovery.row<{ recoveryIsk: number }>(db, { contractId, isOfPublisher })
     : undefined;
-  const recovery = recoverySaid(left?.recoveryIsk ?? 0);
+  const recovery = recoverySaid(left?.recoveryIsk ?? 0, isOfPublisher);
   const said = { is: says.is + recovery.is, en: says.en + recovery.en };
   const asked = { body: JSON.stringify(body), says: JSON.stringify(said), userId: realUserId };
   await queries.insertContractChange.run(db, { ...change, ...asked });

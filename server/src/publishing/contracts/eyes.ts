@@ -57,14 +57,19 @@ export const inKronur = (isk: number): string =>
     Number.isInteger(isk) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   );
 
-/** R165: that the publisher's part recovers nothing of an advance, for who confirms what would make it larger. */
-export const recoverySaid = (isk: number): Text =>
-  isk > 0
-    ? {
-        is: `. Eftir er að endurheimta ${inKronur(isk)} kr. af fyrirframgreiðslu til höfundarins, og það sem útgefandinn fær endurheimtir ekkert af henni`,
-        en: `. ${inKronur(isk)} kr. are left to recover of an advance to the author, and what the publisher is paid recovers nothing of it`,
-      }
-    : { is: '', en: '' };
+/** R165, R217: that the publisher's part recovers nothing of an advance or of what was paid too much, for who confirms what would make it larger. */
+export function recoverySaid(isk: number, isOfPublisher = false): Text {
+  if (isk === 0) return { is: '', en: '' };
+  const amount = inKronur(isk);
+  const [to, who] = isOfPublisher ? ['útgefandans', 'the publisher'] : ['höfundarins', 'the author'];
+  const [paid, other] = isOfPublisher
+    ? ['sá sem kemur í hans stað', 'who publishes in its place']
+    : ['útgefandinn', 'the publisher'];
+  return {
+    is: `. Eftir er að endurheimta ${amount} kr. af fyrirframgreiðslu eða ofgreiðslu til ${to}, og það sem ${paid} fær endurheimtir ekkert af því`,
+    en: `. ${amount} kr. are left to recover of an advance to ${who} or of what they were paid too much, and what ${other} is paid recovers nothing of it`,
+  };
+}
 
 interface Territory extends Record<string, unknown> {
   territoryId: number;

@@ -10,6 +10,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { type Queryable } from '../../platform/database/statement.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
+import { inKronur } from '../contracts/eyes.ts';
 import { notifyAsked, notifyUndone } from './notify.ts';
 import * as queries from './queries.ts';
 import { run, type Due } from './run.ts';
@@ -64,9 +65,14 @@ interface Locked extends Omit<Due, 'decidedBy' | 'transferId'> {
   state: string;
   isOwn: boolean;
   today: string;
+  /** What the giver owes, in krónur: what goes recovers nothing of it any more (R219). */
+  recoveryIsk: number;
 }
 
-/** Another administrator confirms a transfer or refuses it. On its very day it is carried out at once. */
+/**
+ * Another administrator confirms a transfer or refuses it. On its very day it is carried out at once. Where the giver owes something, who confirms it
+ * says that they have seen that (R219).
+ */
 export async function decide({ db, actor, params, body }: CallOf<typeof decideOnTransfer>) {
   const { transferId } = params;
   const userId = actor.realUserId;
@@ -81,12 +87,23 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
   const remark = body.remark ?? null;
   if (!body.isApproved) {
     if (remark === null) refuseField(remarkField.wire, 'transfer.remarkMissing');
-    await queries.markDecided.run(db, { transferId, userId, remark, state: 'refused' });
+    await queries.markDecided.run(db, {
+      transferId,
+      userId,
+      remark,
+      state: 'refused',
+      mayReduceRecovery: false,
+    });
     return found(db, transferId, userId);
   }
   if (transfer.transfersOn < transfer.today) refuse('transfer.dayPast');
   await assertPossible(db, transfer);
-  await queries.markDecided.run(db, { transferId, userId, remark, state: 'confirmed' });
+  const mayReduceRecovery = transfer.recoveryIsk > 0;
+  if (mayReduceRecovery && !body.mayReduceRecovery)
+    refuse('transfer.reducesRecovery', {
+      values: { amount: inKronur(transfer.recoveryIsk), name: transfer.giverName },
+    });
+  await queries.markDecided.run(db, { transferId, userId, remark, state: 'confirmed', mayReduceRecovery });
   const due: Due = { ...transfer, transferId, decidedBy: userId };
   if (transfer.transfersOn === transfer.today) await run(db, due);
   else await notifyAsked(db, due);

@@ -48,7 +48,7 @@ export const previewOf = answer(
   select count(*)::integer as contracts_count, count(obstacle)::integer as obstacles_count,
     (select count(distinct cw.work_id)::integer from going join contract_work cw using (contract_id)) as works_count,
     (select count(*)::integer from contract_submission s where s.publisher_id = ${'giverId'}::integer and s.state in ('offered', 'waiting'))
-      as pending_count
+      as pending_count, left_to_recover(${'giverId'}::integer) * 0.0001 as advance_left_isk
   from going`,
 );
 
@@ -87,12 +87,13 @@ export const insertTransfer = sql`
 
 export const lockTransfer = sql`
   select t.state, t.giver_id, t.receiver_id, t.transfers_on::text as transfers_on, t.asked_by, current_date::text as today,
-    g.name as giver_name, r.name as receiver_name, ${isOwn} as is_own
+    g.name as giver_name, r.name as receiver_name, ${isOwn} as is_own, left_to_recover(t.giver_id)::float8 / 10000 as recovery_isk
   from catalogue_transfer t join person g on g.person_id = t.giver_id join person r on r.person_id = t.receiver_id
   where t.transfer_id = ${'transferId'} for update of t`;
 
 export const markDecided = sql`
-  update catalogue_transfer set state = ${'state'}, decided_by = ${'userId'}, decided_at = now(), remark = ${'remark'}
+  update catalogue_transfer set state = ${'state'}, decided_by = ${'userId'}, decided_at = now(), remark = ${'remark'},
+    may_reduce_recovery = ${'mayReduceRecovery'}
   where transfer_id = ${'transferId'}`;
 
 export const markUndone = sql`

@@ -216,8 +216,9 @@ async function apply(
   if (isAskedAnew) await askApprovals(db, asking, workId, { changes, formerIds, holders });
   const moved = isAskedAnew ? [] : amended.rows.filter((row) => isMovedBy(row, amended));
   const authorIds = moved.map(({ author }) => author.authorId);
-  if (moved.length > 0) await askAgain(db, asking, { workId, authorIds, changes });
-  return isAskedAnew || moved.length > 0;
+  const isPartAsked = !isAskedAnew && (moved.length > 0 || holders.length > 0);
+  if (isPartAsked) await askAgain(db, asking, { workId, authorIds, changes, holders });
+  return isAskedAnew || isPartAsked;
 }
 
 async function write(db: Queryable, amended: Amended, rows: readonly Row[]): Promise<void> {

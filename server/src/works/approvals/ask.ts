@@ -64,6 +64,8 @@ interface AskedAgain {
   workId: number;
   authorIds: readonly number[];
   changes?: readonly Change[];
+  /** R216: who else holds the right of an author whose share comes under a contract. */
+  holders?: readonly { authorId: number; personId: number }[];
 }
 
 /**
@@ -73,7 +75,7 @@ interface AskedAgain {
 export async function askAgain(
   db: Queryable,
   actor: Registrant,
-  { workId, authorIds, changes = [] }: AskedAgain,
+  { workId, authorIds, changes = [], holders = [] }: AskedAgain,
 ): Promise<void> {
   const registration = await queries.findRegistration.row<Registration>(db, { workId, formerIds: [] });
   if (!registration) return;
@@ -82,8 +84,8 @@ export async function askAgain(
     askedBy: actor.personId || null,
     authorIds,
     formerIds: registration.formers.map(({ authorId }) => authorId),
-    heldIds: [],
-    holderIds: [],
+    heldIds: holders.map(({ authorId }) => authorId),
+    holderIds: holders.map(({ personId }) => personId),
     changes: writtenChanges(changes),
   });
   await notifyAsked(db, { ...actor, personId: 0 }, { ...registration, changes }, asked);

@@ -22,8 +22,8 @@ export const disputes: Section = {
           en: 'The authors whose share would change are notified. They accept, make another offer or leave it to the society, within fourteen days.',
         },
         {
-          is: 'Komi höfundar sér saman um hlutföll sem taka frá útgefanda eða öðrum rétthafa, eða skuldi sá sem gefur eftir fyrirframgreiðslu, úrskurðar félagið. Allir sem eiga aðild að verkinu fá að vita það.',
-          en: 'If authors agree on shares that take from a publisher or another holder, or if the one who gives way owes an advance, the society decides. Everybody with a part in the work is told.',
+          is: 'Komi höfundar sér saman um hlutföll sem taka frá útgefanda eða öðrum rétthafa, eða skuldi sá sem gefur eftir félaginu vegna fyrirframgreiðslu eða ofgreiðslu, úrskurðar félagið. Allir sem eiga aðild að verkinu fá að vita það.',
+          en: 'If authors agree on shares that take from a publisher or another holder, or if the one who gives way owes the society an advance or what they were paid too much, the society decides. Everybody with a part in the work is told.',
         },
         {
           is: 'Þögn er ekki samþykki: sé ekki svarað í tæka tíð úrskurðar félagið. Úrskurðurinn er rökstuddur og liggur á milli þess sem er skráð og þess sem krafist var.',

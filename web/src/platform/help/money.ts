@@ -82,8 +82,8 @@ export const moneySections: readonly Section[] = [
             en: 'Sub-publishing: a publisher lets another publish the works in its place, for example abroad. The author’s share does not change.',
           },
           {
-            is: 'Færist allir samningar útgefanda til annars gildir það frá tilteknum degi. Fyrri útgefandi fær áfram greitt fyrir notkun fyrir þann dag. Einn stjórnandi biður um yfirfærsluna og annar staðfestir. Útgefendurnir tveir afgreiða hana hvorki né afturkalla.',
-            en: 'When all contracts of a publisher move to another, it counts from a given day. The former publisher is still paid for use before that day. One administrator asks for the transfer and another confirms it. The two publishers neither decide on it nor undo it.',
+            is: 'Færist allir samningar útgefanda til annars gildir það frá tilteknum degi. Fyrri útgefandi fær áfram greitt fyrir notkun fyrir þann dag. Einn stjórnandi biður um yfirfærsluna og annar staðfestir. Útgefendurnir tveir afgreiða hana hvorki né afturkalla. Skuldi fyrri útgefandinn félaginu vegna fyrirframgreiðslu eða ofgreiðslu sést það áður en staðfest er.',
+            en: 'When all contracts of a publisher move to another, it counts from a given day. The former publisher is still paid for use before that day. One administrator asks for the transfer and another confirms it. The two publishers neither decide on it nor undo it. If the publisher that gives owes the society an advance or what it was paid too much, whoever confirms the transfer sees that first.',
           },
           {
             is: 'Grænn punktur: samningurinn er í gildi. Rauður: hann er útrunninn eða í bið.',

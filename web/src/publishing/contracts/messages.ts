@@ -200,16 +200,16 @@ export const messages = {
     en: 'I have checked the overlaps and approve the contract anyway.',
   },
   advanceTitle: {
-    is: 'Eftir er að endurheimta {amount} af fyrirframgreiðslu til höfundarins',
-    en: '{amount} are left to recover of an advance to the author',
+    is: 'Eftir er að endurheimta {amount} af fyrirframgreiðslu eða ofgreiðslu til höfundarins',
+    en: '{amount} are left to recover of an advance to the author or of what they were paid too much',
   },
   advanceMore: {
-    is: 'Hún endurheimtist af því sem höfundinum, eða þeim sem á rétt hans, er úthlutað. Það sem útgefandinn fær endurheimtir ekkert af henni, þótt höfundurinn eigi útgáfuna.',
+    is: 'Féð endurheimtist af því sem höfundinum, eða þeim sem á rétt hans, er úthlutað. Það sem útgefandinn fær endurheimtir ekkert af því, þótt höfundurinn eigi útgáfuna.',
     en: 'It is recovered from what is distributed to the author, or to the holder of the author’s rights. What the publisher is paid recovers nothing of it, even if the author owns the publisher.',
   },
   advanceAccept: {
-    is: 'Ég hef séð fyrirframgreiðsluna og vil samþykkja samninginn samt.',
-    en: 'I have seen the advance and approve the contract anyway.',
+    is: 'Ég hef séð fjárhæðina og vil samþykkja samninginn samt.',
+    en: 'I have seen the amount and approve the contract anyway.',
   },
   holdersTitle: {
     is: 'Aðrir eiga rétt höfundarins og hafa ekki samþykkt samninginn: {names}',

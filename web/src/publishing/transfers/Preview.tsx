@@ -5,6 +5,7 @@ import {
 } from '@omur/contract/publishing/transfers';
 import { useQuery } from '@tanstack/react-query';
 import { queryFor, usePages } from '../../platform/api/queries.ts';
+import { formatAmount } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -35,7 +36,7 @@ export function Preview(params: PreviewProps) {
 
 function Summary({ preview }: { preview: TransferPreview }) {
   const t = useText();
-  const { contractsCount, worksCount, obstaclesCount, pendingCount } = preview;
+  const { contractsCount, worksCount, obstaclesCount, pendingCount, advanceLeftIsk } = preview;
   if (contractsCount === 0) return <Alert look="warning" title={t(messages.nothing)} />;
   return (
     <>
@@ -46,6 +47,11 @@ function Summary({ preview }: { preview: TransferPreview }) {
       {obstaclesCount > 0 && (
         <Alert look="warning" title={t(messages.obstaclesTitle, { count: obstaclesCount })}>
           {t(messages.obstaclesHint)}
+        </Alert>
+      )}
+      {advanceLeftIsk > 0 && (
+        <Alert look="warning" title={t(messages.owesTitle, { amount: formatAmount(advanceLeftIsk) })}>
+          {t(messages.owesHint)}
         </Alert>
       )}
     </>

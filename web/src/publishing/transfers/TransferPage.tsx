@@ -2,6 +2,7 @@ import {
   decideOnTransfer,
   getTransfer,
   listTransferContracts,
+  previewTransfer,
   type Transfer,
   undoTransfer,
 } from '@omur/contract/publishing/transfers';
@@ -13,7 +14,7 @@ import { queryFor, usePages } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useChange } from '../../platform/api/useChange.ts';
-import { formatDay } from '../../platform/i18n/format.ts';
+import { formatAmount, formatDay } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
@@ -117,6 +118,12 @@ function Actions({ transfer }: { transfer: Transfer }) {
   const decision = useChange(decideOnTransfer, done, failed);
   const undoing = useChange(undoTransfer, done, failed);
   const mayDecide = transfer.transferState === 'asked' && !transfer.isOwnRequest;
+  const { giverId, receiverId } = transfer;
+  const preview = useQuery({
+    ...queryFor(previewTransfer, { params: { giverId, receiverId, transfersOn } }),
+    enabled: mayDecide,
+  });
+  const owed = preview.data?.advanceLeftIsk ?? 0;
   return (
     <>
       {mayDecide && (
@@ -134,9 +141,13 @@ function Actions({ transfer }: { transfer: Transfer }) {
         title={t(messages.confirmQuestion)}
         confirmLabel={t(messages.confirm)}
         isLoading={decision.isSending}
-        onConfirm={() => decision.send({ params: { transferId }, body: { isApproved: true } })}
+        onConfirm={() =>
+          decision.send({ params: { transferId }, body: { isApproved: true, mayReduceRecovery: owed > 0 } })
+        }
       >
         {t(messages.confirmHint, { day: formatDay(transfersOn), giver: giverName, receiver: receiverName })}
+        {owed > 0 &&
+          ` ${t(messages.owes, { amount: formatAmount(owed), giver: giverName, receiver: receiverName })}`}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={open === 'undo'}

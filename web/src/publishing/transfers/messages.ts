@@ -69,6 +69,18 @@ export const messages = {
     is: 'Frá {day} verða samningar {giver} samningar {receiver}. Útgefendur og höfundar fá tilkynningu.',
     en: 'From {day} the contracts of {giver} are those of {receiver}. Publishers and authors are notified.',
   },
+  owes: {
+    is: 'Eftir er að endurheimta {amount} af fyrirframgreiðslu eða ofgreiðslu: {giver}. Það sem {receiver} fær endurheimtir ekkert af því.',
+    en: '{amount} are left to recover of an advance to {giver} or of what they were paid too much. What {receiver} is paid recovers nothing of it.',
+  },
+  owesTitle: {
+    is: 'Eftir er að endurheimta {amount} hjá þeim sem lætur af hendi',
+    en: '{amount} are left to recover of the publisher who gives',
+  },
+  owesHint: {
+    is: 'Fyrirframgreiðsla eða ofgreiðsla endurheimtist af því sem útgefandanum er úthlutað. Það sem viðtakandinn fær endurheimtir ekkert.',
+    en: 'An advance, or what was paid too much, is recovered from what is distributed to the publisher. What the receiver is paid recovers nothing.',
+  },
   refuse: { is: 'Hafna', en: 'Refuse' },
   undo: { is: 'Afturkalla', en: 'Undo' },
   undoQuestion: { is: 'Afturkalla yfirfærsluna?', en: 'Undo the transfer?' },

@@ -1,5 +1,5 @@
 /* R173: whether the offer of a dispute is not for its parties alone to agree on. It takes from others where an author whose share falls has had, on
-   any day since which it counts, a publisher or a holder who is somebody else; and from the society where that author owes an advance. */
+   any day since which it counts, a publisher or a holder who is somebody else; and from the society where that author owes it something (R217). */
 create or replace function dispute_takes_staff(of_dispute integer) returns boolean language sql stable as $$
   with falling as (
     select d.work_id, d.counts_from, a.author_id, a.person_id
@@ -16,5 +16,5 @@ create or replace function dispute_takes_staff(of_dispute integer) returns boole
   select exists (
       select from line l left join author_right r using (right_id)
       where l.publisher_id <> l.person_id or r.person_id <> l.person_id)
-    or exists (select from falling f join advance v using (person_id) where advance_left(v.advance_id) > 0)
+    or exists (select from falling f where left_to_recover(f.person_id) > 0)
 $$;
