@@ -52,7 +52,6 @@ export const registeredAt = field('DAGS_SKRAD', instant);
 export const incomeRegisteredBy = field('TEKJUR_SKRADAR_AF', text);
 /** R208: who else says that an income came in. */
 export const incomeConfirmedBy = field('TEKJUR_STADFESTAR_AF', text);
-/** R208: false too where distributions have taken all of it: no run asks for that any more. */
 export const mayConfirmIncome = field('MA_STADFESTA_TEKJUR', yesNo);
 /** What is wrong with a line of a sheet, in the reader's language; null where it is sound. */
 export const lineProblem = field('GALLI', text);

@@ -5,11 +5,6 @@ export const confirmedIncomeRefusals = {
     is: 'Þú skráðir tekjurnar. Annar stjórnandi staðfestir að þær hafi borist.',
     en: 'You registered the income. Another administrator confirms that it came.',
   },
-  'money.incomeNotAsked': {
-    status: 409,
-    is: 'Úthlutanir hafa þegar tekið þessar tekjur. Engin keyrsla biður um að þær séu staðfestar.',
-    en: 'Distributions have already taken this income. No run asks for it to be confirmed.',
-  },
   'money.incomeUnconfirmed': {
     status: 409,
     is: 'Í pottunum eru tekjur sem enginn hefur staðfest nema sá sem skráði þær. Hann lýkur keyrslunni ekki, né fær hann greitt í henni. Annar stjórnandi þarf fyrst að staðfesta á síðunni Leyfistekjur að þær hafi borist.',

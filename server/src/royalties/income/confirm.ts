@@ -7,19 +7,14 @@ const refusals = {
   income_confirmed_stands: 'money.incomeReversed',
 } as const;
 
-/**
- * R208: says that an income came in, as another administrator than who registered it. Once more is the same. What distributions have taken is
- * confirmed no more: no run asks for it.
- */
+/** R208: says that an income came in, as another administrator than who registered it. Once more is the same. */
 export async function confirm(db: Queryable, of: { incomeId: number; userId: number }): Promise<void> {
   if (!(await queries.exists.row(db, of))) refuse('money.incomeNotFound');
   // Nobody takes it back meanwhile.
   await queries.lockIncome.run(db, {});
-  const found = await queries.findConfirmation.row<{ isConfirmed: boolean; isAsked: boolean }>(db, of);
   await queries.insertConfirmed.run(db, of).catch((error: { constraint?: keyof typeof refusals }) => {
     const code = error.constraint && refusals[error.constraint];
     if (code) refuse(code);
     throw error;
   });
-  if (!found?.isConfirmed && !found?.isAsked) refuse('money.incomeNotAsked');
 }

@@ -30,8 +30,7 @@ const income = piece`
   select i.*, ${categoryName}, ${periodName} as period_name, i.gross_units * 0.0001 as gross_isk,
     m.deducted * 0.0001 as deducted_isk, m.pooled * 0.0001 as pooled_isk, m.unallocated * 0.0001 as unallocated_isk,
     o.reversed_by, u.name as income_registered_by, k.name as income_confirmed_by,
-    num_nonnulls(i.reverses, o.reversed_by, k.name) = 0 and i.registered_by <> ${'userId'}::integer
-      and is_confirmation_asked(i.income_id) as may_confirm_income,
+    num_nonnulls(i.reverses, o.reversed_by, k.name) = 0 and i.registered_by <> ${'userId'}::integer as may_confirm_income,
     (select d.state from income_division d where d.income_id = i.income_id order by d.income_division_id desc limit 1) as division_state,
     num_nonnulls(i.reverses, o.reversed_by) = 0 and m.pooled = 0 and m.unallocated > 0
       and not exists (select from income_division d where d.income_id = i.income_id and d.state <> 'refused') as may_divide
@@ -65,10 +64,6 @@ export const waitingIncome = newestFirst(
 );
 export const findIncome = answer(Income, piece`${income} where i.income_id = ${'incomeId'}`);
 
-/** R208: whether another has confirmed it, or a run may still ask for that. */
-export const findConfirmation = sql`
-  select exists (select from income_confirmed k where k.income_id = ${'incomeId'}::integer) as is_confirmed,
-    is_confirmation_asked(${'incomeId'}::integer) as is_asked`;
 /** R208: of an income that stands, or was taken back; whether it is the reader's own, PostgreSQL asks. */
 export const insertConfirmed = sql`
   insert into income_confirmed (income_id, confirmed_by) values (${'incomeId'}, ${'userId'}) on conflict do nothing`;
