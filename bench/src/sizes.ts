@@ -17,7 +17,7 @@ const built = path.join(root, 'web', 'dist');
 const pages: { page: string; chunks: string[]; aim: number }[] = [
   { page: 'the login page', chunks: [], aim: 125 },
   { page: 'the card', chunks: ['routes', 'home'], aim: 192 },
-  { page: 'registering a work', chunks: ['routes', 'registration'], aim: 245 },
+  { page: 'registering a work', chunks: ['routes', 'registration'], aim: 246 },
   { page: 'the statistics', chunks: ['routes', 'StatsPage'], aim: 235 },
 ];
 /** H54: a file more is a place more in the queue of a phone's line. */

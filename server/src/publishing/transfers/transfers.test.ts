@@ -149,9 +149,8 @@ describe('a transfer of a catalogue', () => {
     const second = again.body.yfirfaerslA_NR as number;
     await decide(second);
     await aDayPasses(second);
-    expect((await portal.ask(`PATCH /api/catalogueTransfers/${second}/undo`, { as: asking })).status).toBe(
-      409,
-    );
+    const undone = await portal.ask(`PATCH /api/catalogueTransfers/${second}/undo`, { as: asking });
+    expect(undone.status).toBe(409);
     await watchContracts(portal.pool);
     const { body } = await portal.ask(`GET /api/catalogueTransfers/${second}`, { as: editor });
     expect(body).toMatchObject({
