@@ -8,7 +8,7 @@ import { startEmbedded } from '../../../server/src/platform/database/embedded/st
 import { startPortal } from '../servers.ts';
 import { root } from '../society.ts';
 import { rightId } from '../statistics.ts';
-import { type Asked, keepAsking } from './scale/asking.ts';
+import { type Asked, requestSteadily } from './scale/steadyRequests.ts';
 
 const run = promisify(execFile);
 const perSecond = 40;
@@ -50,7 +50,7 @@ export async function measureUpgrade(size: UpgradeSize, say: (line: string) => v
     const before = await sums(owner);
     const earlier = await startPortal({ ...society, project });
     const over = new AbortController();
-    const asking = keepAsking(society, {
+    const asking = requestSteadily(society, {
       url: earlier.url,
       perSecond,
       signal: over.signal,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort, type Running, startPortal } from '../../servers.ts';
 import { openSociety } from '../../society.ts';
-import { changesOneIn, keepAsking } from './asking.ts';
+import { changesOneIn, requestSteadily } from './steadyRequests.ts';
 import { aBalancer } from './balancer.ts';
 
 const perSecond = 80;
@@ -23,7 +23,7 @@ export async function measureRolling(say: (line: string) => void): Promise<void>
   const balancer = await aBalancer(portals.map(({ url }) => url));
   try {
     const over = new AbortController();
-    const asking = keepAsking(society, { url: balancer.url, perSecond, signal: over.signal });
+    const asking = requestSteadily(society, { url: balancer.url, perSecond, signal: over.signal });
     await delay(2_000);
     for (let restart = 0; restart < restarts; restart++) {
       const at = restart % portals.length;

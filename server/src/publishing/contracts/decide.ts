@@ -5,7 +5,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import { takeEffect } from './effect.ts';
-import { inKronur } from './eyes.ts';
+import { inKronur } from '../../messages/letters/inKronur.ts';
 import * as queries from './submissionQueries.ts';
 import { notifyApproved, notifyRefused, type Parties } from './notify.ts';
 

@@ -9,6 +9,7 @@ import {
 } from '@omur/contract/platform/fields/works';
 import type { Language, Text } from '@omur/contract/platform/rules/language';
 import { contractFieldNames } from '@omur/contract/publishing/rules/contractHistory';
+import { inKronur } from '../../messages/letters/inKronur.ts';
 import { longDay } from '../../messages/letters/longDay.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { nameTerritories } from './agreementQueries.ts';
@@ -49,13 +50,6 @@ const days = new Set<string>([
 /** `12,50 %` or `12.50%`. */
 export const shareSaid = (percent: string, language: Language) =>
   language === 'is' ? `${percent.replace('.', ',')} %` : `${percent}%`;
-
-/** Two decimals where there are eyrir: `1.234.567` or `1.234,50`. */
-export const inKronur = (isk: number): string =>
-  isk.toLocaleString(
-    'de-DE',
-    Number.isInteger(isk) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
-  );
 
 /** R165, R217: that the publisher's part recovers nothing of an advance or of what was paid too much, for who confirms what would make it larger. */
 export function recoverySaid(isk: number, isOfPublisher = false): Text {

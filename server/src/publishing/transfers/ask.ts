@@ -10,7 +10,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { type Queryable } from '../../platform/database/statement.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
-import { inKronur } from '../contracts/eyes.ts';
+import { inKronur } from '../../messages/letters/inKronur.ts';
 import { notifyAsked, notifyUndone } from './notify.ts';
 import * as queries from './queries.ts';
 import { run, type Due } from './run.ts';

@@ -62,7 +62,8 @@ describe('the balance of somebody who has died', () => {
     expect((await decide(id)).body.Code).toBe('money.inheritanceDone');
     expect(await balances(all)).toEqual([50, 3333, 3333, 3334.01]);
     await expect(
-      portal.sql('select undo_estate($1, $2, $3, false)', [estateId, society.anna.userId, 'Röng skipti.']),
+      portal.sql(`update estate set undo_asked_by = ${society.bera.userId}, undo_asked_at = now(), undo_reason = 'Röng', undo_is_alive = false
+        where estate_id = ${estateId}; select undo_estate(${estateId}, ${society.anna.userId})`),
     ).rejects.toThrow('is with its heirs');
     expect((await society.balanceOf(first)).arfuR_I_INNEIGN).toBe(3333);
     expect((await undo(id, both)).body.Code).toBe('money.inheritanceOwn');

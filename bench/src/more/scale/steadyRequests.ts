@@ -23,7 +23,7 @@ interface Pace {
 }
 
 /** Asks at its own pace until it is told to stop, however long answers take, as many people do. */
-export async function keepAsking(
+export async function requestSteadily(
   society: Pick<Society, 'owner'>,
   { url, perSecond, signal, reads: others = [] }: Pace,
 ): Promise<Asked> {
