@@ -24,7 +24,12 @@ export class Cache<K extends string | number, V extends object> implements Cache
 
   constructor(name: string, { most, gone }: Options<K, V>) {
     this.name = name;
-    this.#kept = new LRUCache<K, V>({ max: most, ...(gone && { dispose: gone }) });
+    // By size, so that room is taken as it is needed: by `max` all of it would be at once.
+    this.#kept = new LRUCache<K, V>({
+      maxSize: most,
+      sizeCalculation: () => 1,
+      ...(gone && { dispose: gone }),
+    });
   }
 
   get size(): number {
