@@ -56,13 +56,13 @@ export async function measureUpgrade(size: UpgradeSize, say: (line: string) => v
       signal: over.signal,
       reads: [`/api/persons/statistics/distributions?rights=${rightId}&limit=50`],
     });
-    const began = performance.now();
+    const [since, began] = [new Date(), performance.now()];
     const portal = await startPortal(society).finally(() => over.abort());
     const ready = (performance.now() - began) / 1000;
     sayHow(await asking, ready, say);
     await earlier.stop();
     await portal.stop();
-    await sayLongest(owner, say);
+    await sayLongest(owner, since, say);
     const after = await sums(owner);
     for (const [what, sum] of Object.entries(before))
       say(
@@ -111,13 +111,13 @@ function sayHow({ asked, failed, milliseconds }: Asked, ready: number, say: (lin
   say(`| the slowest of them | ${slowest.toFixed(1)} s | ≤ ${aim} s |`);
 }
 
-/** The five migrations that took longest; the first has nothing before it to be told from. */
-async function sayLongest(owner: pg.Pool, say: (line: string) => void): Promise<void> {
+/** The five migrations that took longest of those since. */
+async function sayLongest(owner: pg.Pool, since: Date, say: (line: string) => void): Promise<void> {
   const { rows } = await owner.query<{ name: string; seconds: number }>(
-    `select name, seconds from (
-       select name, extract(epoch from applied_at - lag(applied_at) over (order by applied_at))::float as seconds,
-         applied_at >= (select max(applied_at) from migration) - interval '1 hour' as is_new from migration) m
-     where is_new order by seconds desc limit 5`,
+    `select name, extract(epoch from applied_at - greatest(before, $1))::float as seconds
+     from (select name, applied_at, lag(applied_at) over (order by applied_at) as before from migration) m
+     where applied_at > $1 order by seconds desc limit 5`,
+    [since],
   );
   for (const { name, seconds } of rows) say(`| ${name} | at most ${seconds.toFixed(1)} s | |`);
 }
