@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
-import { Maintenance } from '../../platform/page/Maintenance.tsx';
+import { MaintenanceNotice } from '../../platform/page/MaintenanceNotice.tsx';
 import { LanguageSwitch } from '../../platform/ui/LanguageSwitch.tsx';
 import { Logo } from '../../platform/ui/Logo.tsx';
 import { useDocumentTitle } from '../../platform/ui/useDocumentTitle.ts';
@@ -27,7 +27,7 @@ export function LoginFrame({ title, subtitle, societyName = 'Ómur', children }:
         <LanguageSwitch />
       </header>
       <main className={styles.main}>
-        <Maintenance />
+        <MaintenanceNotice />
         <h1>{title}</h1>
         <p className="dim">{subtitle}</p>
         {children}

@@ -7,7 +7,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { Shell } from '../../platform/ui/Shell.tsx';
 import { ToastProvider } from '../../platform/ui/Toast.tsx';
 import { Bar } from './Bar.tsx';
-import { Maintenance } from '../../platform/page/Maintenance.tsx';
+import { MaintenanceNotice } from '../../platform/page/MaintenanceNotice.tsx';
 import { useMember } from '../../platform/page/member.ts';
 import { messages } from '../../platform/page/messages.ts';
 import { FrameWaits } from './FrameWaits.tsx';
@@ -71,7 +71,7 @@ function Frame({ children }: { children: ReactNode }) {
       bar={<Bar />}
     >
       <Printing />
-      <Maintenance />
+      <MaintenanceNotice />
       {children}
       <PageArrival />
       <OfflineBar />
