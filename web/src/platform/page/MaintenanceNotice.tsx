@@ -5,6 +5,7 @@ import { formatInstant } from '../i18n/format.ts';
 import { useLanguage, useText } from '../i18n/texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { messages } from './maintenanceMessages.ts';
+import styles from './MaintenanceNotice.module.css';
 
 const lookEvery = 5 * 60_000;
 
@@ -18,9 +19,11 @@ export function MaintenanceNotice() {
   const times = { changes: when(writesUntil), from: when(startsAt), until: when(endsAt) };
   const isInTwoSteps = state === 'announced' && writesUntil !== startsAt;
   return (
-    <Alert look="warning" title={t(messages[state], times)}>
-      {isInTwoSteps && <p>{t(messages.firstChanges, times)}</p>}
-    </Alert>
+    <div className={styles.notice}>
+      <Alert look="warning" title={t(messages[state], times)}>
+        {isInTwoSteps && <p>{t(messages.firstChanges, times)}</p>}
+      </Alert>
+    </div>
   );
 }
 
