@@ -45,3 +45,12 @@ export function grantsOf(of: () => Society) {
   const granted = async () => Number((await period()).upphaeD_STYRKS);
   return { applied, read, propose, confirm, period, budget, granted };
 }
+
+/** A member, two editors and two administrators. */
+export const aFundDesk = async (portal: Portal) => ({
+  member: await portal.someone({ name: 'Þórdís Æsa' }),
+  ragnar: await portal.someone({ role: 'editor', isPerson: false, name: 'Ragnar' }),
+  brynja: await portal.someone({ role: 'editor', isPerson: false, name: 'Brynja' }),
+  katla: await portal.someone({ role: 'administrator', isPerson: false, name: 'Katla' }),
+  hersir: await portal.someone({ role: 'administrator', isPerson: false, name: 'Hersir' }),
+});

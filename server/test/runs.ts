@@ -141,3 +141,16 @@ export async function bookedUnits(portal: Portal, kind: string): Promise<number>
   );
   return Number(row?.['units']);
 }
+
+/** Files of a kind share a pool, and a green work is in them. */
+export async function aSocietyOfFiles(portal: Portal, title: string, usageKind: 'service' | 'statement') {
+  const anna = await portal.someone({ role: 'administrator', isPerson: false, name: 'Anna' });
+  const bera = await portal.someone({ role: 'administrator', isPerson: false });
+  const editor = await portal.someone({ role: 'editor', isPerson: false, name: 'Ragnar' });
+  const author = await portal.someone();
+  const workId = await portal.work({ by: author, title });
+  await portal.sql(`select refresh_lights($1::integer[], 'approvedByStaff')`, [[workId]]);
+  const pool = await logsShareAPool(portal, [anna, bera]);
+  await runRule(portal, [anna, bera], { kind: 'pool', pool_id: pool, usage_kind: usageKind });
+  return { anna, bera, editor, author };
+}

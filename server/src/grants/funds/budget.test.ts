@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPeriod, closePeriod } from '../../../test/funds.ts';
-import { grantsOf, said } from '../../../test/grants.ts';
+import { aFundDesk, grantsOf, said } from '../../../test/grants.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
 // What the grants of a period may come to.
@@ -13,13 +13,7 @@ let katla: Someone;
 let hersir: Someone;
 beforeAll(async () => {
   portal = await aPortal();
-  member = await portal.someone({ name: 'Þórdís Æsa' });
-  [ragnar, brynja, katla, hersir] = [
-    await portal.someone({ role: 'editor', isPerson: false, name: 'Ragnar' }),
-    await portal.someone({ role: 'editor', isPerson: false, name: 'Brynja' }),
-    await portal.someone({ role: 'administrator', isPerson: false, name: 'Katla' }),
-    await portal.someone({ role: 'administrator', isPerson: false, name: 'Hersir' }),
-  ];
+  ({ member, ragnar, brynja, katla, hersir } = await aFundDesk(portal));
 });
 afterAll(() => portal.close());
 

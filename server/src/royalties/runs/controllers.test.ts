@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { aRun, logsShareAPool, receive, runRule } from '../../../test/runs.ts';
+import { aRun, aSocietyOfFiles, receive } from '../../../test/runs.ts';
 import {
   allocated,
   asset,
@@ -24,14 +24,7 @@ let editor: Someone;
 let author: Someone;
 beforeAll(async () => {
   portal = await aPortal();
-  anna = await portal.someone({ role: 'administrator', isPerson: false, name: 'Anna' });
-  bera = await portal.someone({ role: 'administrator', isPerson: false });
-  editor = await portal.someone({ role: 'editor', isPerson: false, name: 'Ragnar' });
-  author = await portal.someone();
-  const workId = await portal.work({ by: author, title });
-  await portal.sql(`select refresh_lights($1::integer[], 'approvedByStaff')`, [[workId]]);
-  const pool = await logsShareAPool(portal, [anna, bera]);
-  await runRule(portal, [anna, bera], { kind: 'pool', pool_id: pool, usage_kind: 'service' });
+  ({ anna, bera, editor, author } = await aSocietyOfFiles(portal, title, 'service'));
 }, 60_000);
 afterAll(() => portal.close());
 
