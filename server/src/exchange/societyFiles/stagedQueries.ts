@@ -54,14 +54,25 @@ export const taken = (kind: NumberedKind): Fragment =>
         union all select k.name, a.author_id from (values ('PD', 3492), ('AI', 22483)) k (name, author_id) join author a using (author_id))`
     : piece`(select o.old_number, o.${raw(idOf[kind])} as id from old_number o where o.kind = ${literal(kind)})`;
 
+/** What a query that is read by several processes may ask about. */
+type OfWorkers = 'societyImportId' | 'distributionIds';
+
 /**
  * The rows of a query for a statement that writes them: read by several processes, which a statement that writes is not by itself. `columns`: what
  * they are called, and their types.
  */
-export const readByWorkers = (
-  query: Fragment<'societyImportId'>,
+export function readByWorkers<N extends OfWorkers>(
+  query: Fragment<N>,
   columns: string,
-): Fragment<'societyImportId'> => {
-  const text = query.fragment.map((part) => (typeof part === 'string' ? part : '$1')).join('');
-  return piece`(select * from read_by_workers(${raw(`$query$${text}$query$`)}, ${'societyImportId'}::integer) as (${raw(columns)}))`;
-};
+): Fragment<N | 'societyImportId'> {
+  const text = query.fragment
+    .map((part) => (typeof part === 'string' ? part : part.parameter === 'distributionIds' ? '$2' : '$1'))
+    .join('');
+  const isOfSome = query.fragment.some(
+    (part) => typeof part !== 'string' && part.parameter === 'distributionIds',
+  );
+  const ids = isOfSome ? piece`, ${'distributionIds'}::integer[]` : piece``;
+  return piece`(select * from read_by_workers(${raw(`$query$${text}$query$`)}, ${'societyImportId'}::integer${ids}) as (${raw(columns)}))` as Fragment<
+    N | 'societyImportId'
+  >;
+}

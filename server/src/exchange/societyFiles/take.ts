@@ -62,7 +62,8 @@ async function takeRest(pool: pg.Pool, societyImportId: number): Promise<void> {
     await allowLongWork.run(db, {});
     await queries.analyzeTaken.run(db, { kind: 'distributions' });
     await makeRoom.run(db, {});
-    await queries.noteNewFigures.run(db, { societyImportId });
+    const taken = await queries.takenHistory.row<{ distributionIds: number[] }>(db, { societyImportId });
+    await queries.noteNewFigures.run(db, { societyImportId, distributionIds: taken?.distributionIds ?? [] });
     await queries.nothingNew.run(db, { societyImportId });
     await queries.endTaken.run(db, { societyImportId });
     // What they say of people is where it belongs now.

@@ -21,6 +21,9 @@ export const isTaking = sql`
 export const nameActor = sql`
   select set_config('omur.user_id', ${'userId'}, true), set_config('omur.takes_files', 'yes', true)`;
 
+/** Whether rights and main titles that are written now follow from what is on record of the same new works (O385). */
+export const follows = sql`select set_config('omur.follows', ${'isSo'}, true)`;
+
 const sequence = (kind: NumberedKind) => raw(`pg_get_serial_sequence('${tables[kind][0]}', '${idOf[kind]}')`);
 const fresh = (kind: NumberedKind) => piece`nextval(${sequence(kind)})::integer`;
 
@@ -88,20 +91,18 @@ export const passNumbers = sql`
   from (select kind, old_number as number from society_change
     where society_import_id = ${'societyImportId'} and kind in ('works', 'distributions') and change = 'new' and old_number ~ '^[1-9][0-9]{0,7}$') s`;
 
-const history = piece`
-  select d.distribution_id, extract(year from d.distributed_on)::integer as year
-  from old_number o join distribution d using (distribution_id)
+/** Distributions of the files as they are here. Whoever adds up their totals names them, so that PostgreSQL knows how many of all these are. */
+export const takenHistory = sql`
+  select coalesce(array_agg(d.distribution_id), '{}') as "distributionIds" from old_number o join distribution d using (distribution_id)
   where o.kind = 'distributions' and d.is_history and o.old_number in (select s.number from ${staged('distributions')} s)`;
-/** Totals from the first page that may have some of these to the last: those of what was booked together lie among each other. */
-const totals = piece`(
-  with taken as materialized (${history})
-  select d.year, t.right_id, t.work_id, t.amount from statement_total t join taken d on d.distribution_id + 0 = t.distribution_id
-  where t.distribution_id between (select min(distribution_id) from taken) and (select max(distribution_id) from taken)) t`;
+const totalsOf = piece`statement_total t join distribution d using (distribution_id) where t.distribution_id = any(${'distributionIds'}::integer[])`;
+const byYearAndRight = piece`select extract(year from d.distributed_on)::integer as year, t.right_id, sum(t.amount) from ${totalsOf} group by 1, 2`;
+const byWork = piece`select t.work_id, sum(t.amount) from ${totalsOf} group by 1`;
 
 /** The same sums as the files have, from what is here now of all that they name (O91). */
 export const noteNewFigures = sql`
   with money as materialized (select m.year, o.old_number, sum(m.amount) as amount
-    from ${readByWorkers(piece`select t.year, t.right_id, sum(t.amount) from ${totals} group by 1, 2`, 'year integer, right_id integer, amount numeric')} m
+    from ${readByWorkers(byYearAndRight, 'year integer, right_id integer, amount numeric')} m
     left join old_number o on o.kind = 'rights' and o.right_id = m.right_id group by 1, 2)
   merge into society_figure o using (
     select 'light' as figure, 0 as year, w.light::text as old_number, count(*)::numeric as value
@@ -110,7 +111,7 @@ export const noteNewFigures = sql`
     union all select 'year', year, '', sum(amount) from money group by year
     union all select 'right', year, old_number, amount from money
     union all select 'work', 0, o.old_number, sum(w.amount)
-      from ${readByWorkers(piece`select t.work_id, sum(t.amount) from ${totals} group by 1`, 'work_id integer, amount numeric')} w
+      from ${readByWorkers(byWork, 'work_id integer, amount numeric')} w
       left join old_number o on o.kind = 'works' and o.work_id = w.work_id group by o.old_number) f
   on (o.society_import_id, o.figure, o.year, o.old_number) = (${'societyImportId'}::integer, f.figure, f.year, coalesce(f.old_number, ''))
   when matched then update set new_value = f.value

@@ -187,8 +187,15 @@ const tidyTaken = (pool: pg.Pool): Promise<void> =>
   });
 
 async function writeNames(db: pg.PoolClient, batch: Batch): Promise<void> {
-  for (const one of [works.addMainTitles, works.addTitles, works.addIswcs, works.addIsrcs])
-    await one.run(db, batch);
+  await thatFollow(db, () => works.addMainTitles.run(db, batch));
+  for (const one of [works.addTitles, works.addIswcs, works.addIsrcs]) await one.run(db, batch);
+}
+
+/** Writes rows of new works which say nothing that is not on record of these (O385). */
+async function thatFollow(db: pg.PoolClient, write: () => Promise<unknown>): Promise<void> {
+  await queries.follows.run(db, { isSo: 'yes' });
+  await write();
+  await queries.follows.run(db, { isSo: 'no' });
 }
 
 /** Of works that are not all new. */
@@ -211,7 +218,7 @@ async function rewrite(db: pg.PoolClient, batch: Batch): Promise<void> {
 
 async function write(db: pg.PoolClient, batch: Batch): Promise<void> {
   await works.addWorks.run(db, batch);
-  await writeShares(db, batch);
+  await thatFollow(db, () => writeShares(db, batch));
   await queries.notes.works.run(db, batch);
 }
 

@@ -46,6 +46,7 @@ it('O225 works of two batches are written beside each other, and none is here be
     portal.sql(`select from pg_locks where database = (select oid from pg_database where datname = current_database())
       and relation = 'old_number'::regclass and mode = 'RowExclusiveLock'`);
   await expect.poll(async () => (await written()).length, { timeout: 60_000, interval: 100 }).toBe(1);
+  await expect.poll(() => countsOf(portal), { timeout: 30_000 }).toMatchObject({ works: 2000 });
   await delay(300);
   expect(await countsOf(portal)).toMatchObject({ works: 2000 });
   await lock.end();
