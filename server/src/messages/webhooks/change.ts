@@ -37,9 +37,11 @@ export async function changeWebhook({ db, actor, params, body }: CallOf<typeof c
   const { webhookId } = params;
   const { isOn } = body;
   const events = [...new Set(body.events)];
-  const changed = await queries.updateWebhook.run(db, { webhookId, userId: actor.userId, events, isOn });
-  if (changed === 0) refuse('webhook.notFound');
-  if (!isOn) await queries.dropWaiting.run(db, { webhookId });
+  const whose = { webhookId, userId: actor.userId };
+  const before = (await queries.findOwn.row<{ isOn: boolean }>(db, whose)) ?? refuse('webhook.notFound');
+  await queries.updateWebhook.run(db, { ...whose, events, isOn });
+  // O377: what waits since the portal switched it off is sent once it is on again.
+  if (before.isOn && !isOn) await queries.dropWaiting.run(db, { webhookId });
   return undefined;
 }
 

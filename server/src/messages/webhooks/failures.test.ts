@@ -144,6 +144,39 @@ it.each([
   expect(told()).toHaveLength(1);
 });
 
+it('O377 other events of a webhook that the portal switched off drop nothing that waits, and it says on when it was', async () => {
+  const { body } = await add(member);
+  const id = body.vefkraekjA_NR;
+  receiver.answers({ status: 503 });
+  await portal.work({ by: member });
+  await send();
+  await portal.sql(`update webhook set failing_since = now() - interval '25 hours', failed_at = now()`);
+  await due();
+  await send();
+  const [off] = await hooks();
+  expect(off).toMatchObject({ kveikt: 0, slokkT_KL: expect.any(String) });
+  const change = (KVEIKT: number) =>
+    portal.ask(`PATCH /api/webhooks/${id}`, {
+      as: member,
+      body: { ATBURDIR: ['work.registered', 'work.light'], KVEIKT },
+    });
+  expect((await change(0)).status).toBe(204);
+  expect(await hooks()).toMatchObject([{ kveikt: 0, slokkT_KL: off.slokkT_KL }]);
+  expect((await change(1)).status).toBe(204);
+  expect(await hooks()).toMatchObject([{ kveikt: 1, slokkT_KL: null, misteksT_SIDAN: null }]);
+  receiver.received.length = 0;
+  receiver.answers({ status: 204 });
+  await due();
+  await send();
+  expect(told()).toHaveLength(1);
+  // Who switches it off drops what waits.
+  receiver.answers({ status: 503 });
+  await portal.work({ by: member });
+  await send();
+  await change(0);
+  expect(await portal.sql(`select 1 from webhook_delivery where state = 'waiting'`)).toEqual([]);
+});
+
 it('O329 one job comes back for what is tried again, however often was looked', async () => {
   await add(member);
   receiver.answers({ status: 503 });

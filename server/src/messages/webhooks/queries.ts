@@ -38,10 +38,11 @@ export const insertWebhook = sql`
   insert into webhook (webhook_id, user_id, url, events, sealed_secret)
   values (${'webhookId'}, ${'userId'}, ${'url'}, ${'events'}::text[], ${'sealed'})`;
 
-/** Switched on again, its failures begin anew. */
+/** Switched on again, its failures begin anew. One that the portal switched off says so until then (O377). */
 export const updateWebhook = sql`
-  update webhook set events = ${'events'}::text[], is_on = ${'isOn'}::boolean, switched_off_at = null,
-    failing_since = case when is_on then failing_since end
+  update webhook set events = ${'events'}::text[], is_on = ${'isOn'}::boolean,
+    switched_off_at = case when not ${'isOn'}::boolean then switched_off_at end,
+    failing_since = case when is_on or not ${'isOn'}::boolean then failing_since end
   where webhook_id = ${'webhookId'} and user_id = ${'userId'}`;
 
 export const deleteWebhook = sql`
