@@ -44,6 +44,8 @@ export class FileReader {
   readonly #say: (problem: Problem) => void;
   #separator: Separator | undefined;
   #names: readonly string[] | undefined;
+  /** With the empty columns on the right that spreadsheets write, which have no names (O379). */
+  #width = 0;
   isHopeless = false;
   lineCount = 0;
 
@@ -72,11 +74,12 @@ export class FileReader {
     }
   }
 
-  /** Rows of a workbook, which has no cells after the last one that is filled. */
+  /** Rows of a workbook, which need not have cells after the last one that is filled, and may have some that are only coloured. */
   readRows(rows: readonly Row[]): StagedRow[] {
     return rows.flatMap(({ fileLine, fields }) => {
-      const missing = Math.max(0, (this.#names?.length ?? 0) - fields.length);
-      return this.#readFields(fileLine, [...fields, ...Array<string>(missing).fill('')]) ?? [];
+      const filled = fields.slice(0, fields.findLastIndex((field) => field.trim() !== '') + 1);
+      const missing = Math.max(0, this.#width - filled.length);
+      return this.#readFields(fileLine, [...filled, ...Array<string>(missing).fill('')]) ?? [];
     });
   }
 
@@ -84,7 +87,8 @@ export class FileReader {
     if (this.isHopeless) return undefined;
     if (!this.#names) return this.#readHeader(fileLine, fields ?? []);
     this.lineCount += 1;
-    if (fields?.length !== this.#names.length) {
+    const named = this.#names.length;
+    if (fields?.length !== this.#width || fields.slice(named).some((field) => field.trim() !== '')) {
       this.#say({ fileLine, code: 'society.line.form' });
       return { fileLine, cells: this.#columns.map(() => null), isRefused: true };
     }
@@ -117,8 +121,10 @@ export class FileReader {
 
   /** No line can be read without the names of its columns. */
   #readHeader(fileLine: number, fields: readonly string[]): undefined {
-    const names = fields.map((name) => name.trim().toLowerCase());
+    const all = fields.map((name) => name.trim().toLowerCase());
+    const names = all.slice(0, all.findLastIndex((name) => name !== '') + 1);
     this.#names = names;
+    this.#width = all.length;
     this.#placed = this.#columns.map((column) => {
       const at = names.indexOf(column.name);
       return { column, at: at === -1 ? undefined : at, known: new Map<string, Read>() };

@@ -10,9 +10,11 @@ import { startChecking } from './importQueries.ts';
 import type { SourceFile } from './stage.ts';
 import { insertImport } from './stageQueries.ts';
 
-/** The files of a folder, by name. */
+/** The files of a folder, by name; those that are hidden, or say that a spreadsheet has another open (`~$works.xlsx`), are left out. */
 export async function filesOf(folder: string): Promise<SourceFile[]> {
-  const names = (await readdir(folder)).filter((name) => /[.](?:csv|xlsx)$/iu.test(name)).toSorted();
+  const names = (await readdir(folder))
+    .filter((name) => /^(?![.]|~[$]).*[.](?:csv|xlsx)$/iu.test(name))
+    .toSorted();
   return Promise.all(
     names.map(async (fileName) => {
       const file = path.join(folder, fileName);
