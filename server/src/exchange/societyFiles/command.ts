@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -36,7 +36,9 @@ async function run(pool: pg.Pool, config: Config, wanted: Wanted): Promise<boole
   const sender = await queries.findAdministrator.row<{ userId: number; name: string }>(pool, { kennitala });
   if (!sender)
     throw new Error(
-      kennitala ? `No administrator has the national ID ${kennitala}.` : 'There is no administrator.',
+      kennitala
+        ? `No administrator has the national ID ${kennitala}.`
+        : 'There is no administrator yet. Make the first one: npm run admin -- --kennitala … --name … --email …',
     );
   const going = await queries.findTaking.row<{ societyImportId: number }>(pool, {});
   if (going) {
@@ -66,15 +68,8 @@ async function run(pool: pg.Pool, config: Config, wanted: Wanted): Promise<boole
   }))
     say(line);
   if (wanted.faults !== null) await writeFaults(pool, societyImportId, wanted.faults);
-  if (checked.societyImportState !== 'checked') return false;
-  if (!wanted.takes) {
-    say(`Nothing was taken: this was a trial. ${next(societyImportId, takesTwo)}`);
-    return checked.refusedCount === 0;
-  }
-  if (takesTwo) {
-    say(`Nothing was taken. ${next(societyImportId, true)}`);
-    return false;
-  }
+  const isTakenHere = wanted.takes && !takesTwo && checked.societyImportState === 'checked';
+  if (!isTakenHere) return endTrial(checked, wanted, takesTwo);
   const { isWithoutRefused } = wanted;
   await transaction(pool, (db) => startTaking(db, { ...asked, isWithoutRefused }));
   await takeSociety(pool, societyImportId);
@@ -85,6 +80,25 @@ async function run(pool: pg.Pool, config: Config, wanted: Wanted): Promise<boole
   );
   if (taken.leftCount !== null) say(`The rest was let go of: ${taken.leftCount}. What was taken stays.`);
   return taken.differenceCount === 0 && taken.leftCount === null;
+}
+
+/** Says what comes next, where nothing is taken; answers whether all is as it was asked for. */
+function endTrial(checked: SocietyImport, { takes }: Wanted, takesTwo: boolean): boolean {
+  const { societyImportId, refusedCount, toTakeCount } = checked;
+  if (checked.societyImportState !== 'checked') {
+    say('The files cannot be read. Correct what is listed, and run the command again.');
+    return false;
+  }
+  if (toTakeCount === 0) {
+    say(
+      refusedCount === 0
+        ? 'The files say the same as before: there is nothing to take.'
+        : 'Nothing can be taken: all that is new or changed was refused.',
+    );
+    return refusedCount === 0;
+  }
+  say(`Nothing was taken${takes ? '' : ': this was a trial'}. ${next(societyImportId, takesTwo)}`);
+  return !takes && refusedCount === 0;
 }
 
 /** The cells that it quotes are people's: nobody else on the machine reads them. */
@@ -128,6 +142,8 @@ async function main(): Promise<void> {
   });
   const [folder] = positionals;
   if (!folder || positionals.length > 1) throw new Error(`Name one folder: ${usage}`);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`There is no folder ${folder}.`);
   const faults = values.faults ?? null;
   if (faults !== null) assertFree(faults, folder);
   const config = readConfig(process.env);

@@ -103,7 +103,7 @@ describe('npm run migrate after a kill', { timeout: 120_000 }, () => {
   });
   afterAll(() => portal.close());
 
-  it('O86 goes on with what a killed command had begun, and then takes its own folder', async () => {
+  it('O86, O378 goes on with what a killed command had begun, then takes its own folder, and says once there is nothing more', async () => {
     const lock = new pg.Client(portal.database.owner);
     await lock.connect();
     await lock.query('begin; lock table work_author in share row exclusive mode');
@@ -126,5 +126,11 @@ describe('npm run migrate after a kill', { timeout: 120_000 }, () => {
     ]);
     expect(await imports(portal)).toMatchObject([{ state: 'taken' }, { state: 'taken' }]);
     expect(await countsOf(portal)).toMatchObject({ works: 8, lines: 19 });
+
+    const again = await migrateCommand(portal, [example]);
+    expect([again.status, again.out.trimEnd().split('\n').at(-1)]).toEqual([
+      0,
+      'The files say the same as before: there is nothing to take.',
+    ]);
   });
 });
