@@ -11,6 +11,7 @@ import type { Column } from '../../platform/ui/columns.ts';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { Table } from '../../platform/ui/Table.tsx';
+import { meanings } from './columnMeanings.ts';
 import { wordsOf } from './columnWords.ts';
 import { societyColumnsPage } from './deskPages.ts';
 import { kindLabels, messages } from './messages.ts';
@@ -65,12 +66,12 @@ function FileCard({ kind }: { kind: FileKind }) {
       <Table
         isBare
         label={name}
-        columns={shownColumns(t)}
+        columns={shownColumns(t, kind)}
         rows={columns}
         rowKey={(column) => column.name}
         phoneRow={(column) => ({
           title: column.name,
-          detail: t(wordsOf(column)),
+          detail: <Held kind={kind} column={column} />,
           aside: column.isNeeded && <span className="dim">{t(messages.needed)}</span>,
         })}
       />
@@ -78,7 +79,22 @@ function FileCard({ kind }: { kind: FileKind }) {
   );
 }
 
-const shownColumns = (t: ReturnType<typeof useText>): Column<FileColumn>[] => [
+/** What the column is for, where that has to be said, and what its cells hold. */
+function Held({ kind, column }: { kind: FileKind; column: FileColumn }) {
+  const t = useText();
+  const meaning = meanings[kind]?.[column.name];
+  const form = t(wordsOf(column));
+  if (!meaning) return form;
+  return (
+    <>
+      {t(meaning)}
+      <br />
+      <span className="dim small">{form}</span>
+    </>
+  );
+}
+
+const shownColumns = (t: ReturnType<typeof useText>, kind: FileKind): Column<FileColumn>[] => [
   {
     id: 'name',
     header: t(messages.column),
@@ -92,5 +108,10 @@ const shownColumns = (t: ReturnType<typeof useText>): Column<FileColumn>[] => [
     width: '110px',
     cell: ({ isNeeded }) => isNeeded && t(messages.yes),
   },
-  { id: 'form', header: t(messages.form), width: 'minmax(0, 1fr)', cell: (column) => t(wordsOf(column)) },
+  {
+    id: 'form',
+    header: t(messages.form),
+    width: 'minmax(0, 1fr)',
+    cell: (column) => <Held kind={kind} column={column} />,
+  },
 ];

@@ -40,7 +40,10 @@ const lookups: Readonly<Record<Lookup, Text>> = {
   society: { is: 'númer rétthafafélags; þetta félag er 77', en: 'code of a society; this one is 77' },
   postalCode: { is: 'íslenskt póstnúmer', en: 'Icelandic postal code' },
   role: { is: 'C, A, CA, AR, SA, TR og önnur hlutverk', en: 'C, A, CA, AR, SA, TR and the other roles' },
-  category: { is: 'númer tegundar úthlutunar', en: 'number of a category of distributions' },
+  category: {
+    is: '1 aðalúthlutun, 2 lifandi flutningur, 3 streymi og sala, 4 flutningur erlendis, 5 upptökuréttur, 6 bætur vegna eintakagerðar, 7 kvikmyndir og sjónvarpsefni, 8 kirkjur og útfarir, 9 leiðréttingar',
+    en: '1 main distribution, 2 live performance, 3 streaming and sales, 4 performance abroad, 5 mechanical rights, 6 private copying levy, 7 film and television, 8 churches and funerals, 9 corrections',
+  },
   country: { is: 'land með tveimur bókstöfum eða númeri', en: 'country, two letters or a number' },
   fund: {
     is: '1 ný verk, 2 nótur, 3 stór verk, 4 ferðir',
