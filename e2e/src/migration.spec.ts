@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { ask, people, test } from './portal.ts';
 import { picture } from './picture.ts';
 
-test('O81, O87, O91, O253, O263, O324 an administrator sends files with a bad line, and another takes the rest and compares', async ({
+test('O81, O87, O91, O253, O263, O324, O380 an administrator sends files with a bad line, and another takes the rest and compares', async ({
   portal,
   desk,
   visit,
@@ -34,6 +34,23 @@ test('O81, O87, O91, O253, O263, O324 an administrator sends files with a bad li
       })
       .click();
     expect(readFileSync(await (await download).path(), 'utf8')).toBe('\uFEFFnumber;person;author;share\r\n');
+  });
+
+  await test.step('O380 of files with nothing but bad lines it says that nothing can be taken', async () => {
+    await desk.portal.openAs(people.administrator, '/gagnaflutningur');
+    await at.getByRole('button', { name: say({ is: 'Senda skrár', en: 'Send files' }) }).click();
+    const dialog = at.getByRole('dialog');
+    await dialog.getByLabel(say({ is: 'Heiti', en: 'Name' })).fill(portal.unique('Gallað'));
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles([csv('persons', 'number;name;kennitala', `Q${seed};Bríet Sædal;12`)]);
+    await dialog
+      .getByRole('button', { name: say({ is: 'Senda og lesa yfir', en: 'Send and check' }) })
+      .click();
+    await expect(
+      at.getByText(say({ is: 'Ekkert er hægt að taka inn', en: 'Nothing can be taken' })),
+    ).toBeVisible();
+    await desk.portal.expectAccessible();
   });
 
   await test.step('the files are sent, and the bad line is named', async () => {

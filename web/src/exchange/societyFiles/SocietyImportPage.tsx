@@ -70,7 +70,8 @@ function OneImport({ of }: { of: SocietyImport }) {
   const [language] = useLanguage();
   const { flipi } = route.useSearch();
   const navigate = route.useNavigate();
-  const isRead = of.files.some(({ linesRead }) => linesRead > 0);
+  // Of files that cannot be read, nothing was counted.
+  const isRead = of.societyImportState !== 'refused' && of.files.some(({ linesRead }) => linesRead > 0);
   const facts = [
     { label: t(messages.sentBy), value: of.announcedByName },
     { label: t(messages.sent), value: formatInstant(of.announcedAt, language) },
@@ -147,7 +148,7 @@ function Actions({ of }: { of: SocietyImport }) {
           onConfirm={() => take.send({ params, body: { isWithoutRefused: refusedCount > 0 } })}
           onClose={() => setIsAsked(false)}
         >
-          <p>{t(messages.takeWhat, { count: formatWhole(toTakeCount) })}</p>
+          <p>{t(messages.takeWhat, { count: toTakeCount })}</p>
           {refusedCount > 0 && <p>{t(messages.takeRefused, { count: formatWhole(refusedCount) })}</p>}
           {take.refusal && <Alert look="danger" isAnnounced title={take.refusal} />}
         </ConfirmDialog>

@@ -113,9 +113,15 @@ function Verdict({ of }: { of: SocietyImport }) {
         {t(messages.outdatedWhat)}
       </Alert>
     );
+  if (of.toTakeCount === 0 && refusedCount > 0)
+    return (
+      <Alert look="warning" title={t(messages.nothingSound)}>
+        {t(messages.nothingSoundWhat)}
+      </Alert>
+    );
   if (of.toTakeCount === 0) return <Alert title={t(messages.nothing)}>{t(messages.nothingWhat)}</Alert>;
   return (
-    <Alert look={of.refusedCount > 0 ? 'warning' : 'success'} title={t(messages.checked)}>
+    <Alert look={refusedCount > 0 ? 'warning' : 'success'} title={t(messages.checked)}>
       {t(of.mayTake ? messages.checkedWhat : messages.checkedOther)}
     </Alert>
   );

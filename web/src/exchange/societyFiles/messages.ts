@@ -69,8 +69,16 @@ export const messages = {
   takeWithout: { is: 'Taka inn án þess sem var hafnað', en: 'Take without what was refused' },
   takeQuestion: { is: 'Taka gögnin inn?', en: 'Take the data?' },
   takeWhat: {
-    is: 'Tekin eru inn {count} atriði. Skráðir hlutir, samþykki, bankareikningar og greiddar úthlutanir gilda eftir það eins og stendur í skránum, og úthlutanir er ekki hægt að taka til baka.',
-    en: '{count} things are taken. Shares, approvals, bank accounts and paid distributions count from then on as the files have them, and distributions cannot be taken back.',
+    is: {
+      one: 'Tekið er inn {count} atriði. Hlutir, samþykki, bankareikningar og greiddar úthlutanir gilda eftir það eins og stendur í skránum, og úthlutanir er ekki hægt að taka til baka.',
+      other:
+        'Tekin eru inn {count} atriði. Hlutir, samþykki, bankareikningar og greiddar úthlutanir gilda eftir það eins og stendur í skránum, og úthlutanir er ekki hægt að taka til baka.',
+    },
+    en: {
+      one: '{count} thing is taken. Shares, approvals, bank accounts and paid distributions count from then on as the files have them, and distributions cannot be taken back.',
+      other:
+        '{count} things are taken. Shares, approvals, bank accounts and paid distributions count from then on as the files have them, and distributions cannot be taken back.',
+    },
   },
   takeRefused: {
     is: 'Línum sem var hafnað, {count}, og öllu sem hvílir á þeim er sleppt.',
@@ -142,17 +150,25 @@ export const messages = {
   checked: { is: 'Skrárnar hafa verið lesnar yfir', en: 'The files have been checked' },
   checkedWhat: { is: 'Engu hefur verið breytt.', en: 'Nothing has changed yet.' },
   checkedOther: {
-    is: 'Engu hefur verið breytt. Annar kerfisstjóri en þú tekur gögnin inn, því að þau segja hver á hvað og hvað var greitt.',
+    is: 'Engu hefur verið breytt. Annar stjórnandi en þú tekur gögnin inn, því að þau segja hver á hvað og hvað var greitt.',
     en: 'Nothing has changed yet. Another administrator than you takes the data, as it says who owns what and what was paid.',
   },
-  nothing: { is: 'Ekkert er að taka inn', en: 'There is nothing to take' },
+  nothing: { is: 'Ekkert þarf að taka inn', en: 'There is nothing to take' },
   nothingWhat: {
     is: 'Skrárnar segja hið sama og áður.',
     en: 'The files say the same as before.',
   },
+  nothingSound: { is: 'Ekkert er hægt að taka inn', en: 'Nothing can be taken' },
+  nothingSoundWhat: {
+    is: 'Öllu sem er nýtt eða breytt í skránum var hafnað. Leiðréttu gallana og sendu skrárnar aftur.',
+    en: 'Everything that is new or changed in the files was refused. Correct the problems and send the files again.',
+  },
   taken: { is: 'Gögnin hafa verið tekin inn', en: 'The data has been taken' },
   takenWhat: { is: '{name} tók þau inn {when}.', en: '{name} took it on {when}.' },
-  takenSame: { is: 'Allar samtölur eru eins hér og þar.', en: 'All sums are the same here and there.' },
+  takenSame: {
+    is: 'Allar samtölur eru þær sömu hér og í eldra kerfinu.',
+    en: 'All sums are the same here as in the earlier system.',
+  },
   takenOther: {
     is: { one: '{count} samtala er önnur hér.', other: '{count} samtölur eru aðrar hér.' },
     en: { one: '{count} sum is not the same here.', other: '{count} sums are not the same here.' },
@@ -183,7 +199,10 @@ export const messages = {
   here: { is: 'Hér', en: 'Here' },
   difference: { is: 'Mismunur', en: 'Difference' },
   year: { is: 'Árið {year}', en: 'Year {year}' },
-  yearUnknown: { is: 'Ár sem engin úthlutun segir', en: 'A year that no distribution tells' },
+  yearUnknown: {
+    is: 'Ár vantar: úthlutunin er ekki í skránum',
+    en: 'Year unknown: the distribution is missing',
+  },
   right: { is: 'Réttindi {number}, {year}', en: 'Right {number}, {year}' },
   work: { is: 'Verk {number}', en: 'Work {number}' },
   inFile: { is: 'Sækja í Excel', en: 'Download as Excel' },
