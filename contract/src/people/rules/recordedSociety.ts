@@ -23,7 +23,7 @@ export const societyTables: Readonly<Record<string, RecordedTable>> = {
       society_import_id: technical,
       name: { kind: 'text', is: 'Heiti', en: 'Name' },
       state: { kind: 'choice', is: 'Staða', en: 'State', words: states },
-      takes_two: { kind: 'yesNo', is: 'Tveir kerfisstjórar', en: 'Takes two administrators' },
+      takes_two: { kind: 'yesNo', is: 'Tveir stjórnendur', en: 'Takes two administrators' },
       sent_by: { kind: 'user', is: 'Sent af', en: 'Sent by' },
       sent_at: { kind: 'instant', is: 'Sent', en: 'Sent' },
       checked_at: { kind: 'instant', is: 'Lesið yfir', en: 'Checked' },

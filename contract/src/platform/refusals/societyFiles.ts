@@ -61,7 +61,7 @@ export const societyFileRefusals = {
   },
   'society.own': {
     status: 409,
-    is: 'Annar kerfisstjóri en sá sem sendi gögnin tekur þau inn.',
+    is: 'Annar stjórnandi en sá sem sendi gögnin tekur þau inn.',
     en: 'Another administrator than the one who sent the data has to take it.',
   },
   'society.beingTaken': {

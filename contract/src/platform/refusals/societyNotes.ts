@@ -9,7 +9,7 @@ export const societyNoteRefusals = {
   },
   'society.line.noteOnSender': {
     status: 422,
-    is: 'Minnispunkturinn er um þann sem sendi skrárnar. Annar kerfisstjóri þarf að senda hann.',
+    is: 'Minnispunkturinn er um þann sem sendi skrárnar. Annar stjórnandi þarf að senda hann.',
     en: 'The note is about the one who sent the files. Another administrator has to send it.',
   },
   'society.line.noteOld': {

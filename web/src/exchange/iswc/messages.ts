@@ -21,7 +21,7 @@ export const messages = {
   },
   paused: { is: 'Hlé er á sendingum til {time}', en: 'Sending is paused until {time}' },
   pausedKey: {
-    is: 'ISWC-skrifstofan hafnaði lyklinum. Kerfisstjóri þarf að athuga stillinguna ISWC_KEY.',
+    is: 'ISWC-skrifstofan hafnaði lyklinum. Stjórnandi þarf að athuga stillinguna ISWC_KEY.',
     en: 'The ISWC agency refused the key. The system administrator needs to check the setting ISWC_KEY.',
   },
   pausedService: {

@@ -91,7 +91,7 @@ export const failures = {
   status: { is: 'Kerfið tók ekki við', en: 'The system did not accept it' },
   off: { is: 'Hætt var við sendinguna', en: 'The delivery was dropped' },
   secret: {
-    is: 'Leyndarmálið opnast ekki lengur; búðu til nýja vefkrækju',
-    en: 'The secret no longer opens; make a new webhook',
+    is: 'Undirskriftarlykillinn opnast ekki lengur; búðu til nýja vefkrækju',
+    en: 'The signing secret no longer opens; add a new webhook',
   },
 };
