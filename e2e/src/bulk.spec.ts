@@ -221,3 +221,21 @@ test('O255, O108, O115, O313, O325 a list that is copied in a spreadsheet is pas
     .click();
   await expect(main.getByRole('button', { name: removal })).toHaveCount(0);
 });
+
+test('O376 a letter whose accent is typed first begins a cell of the grid', async ({ page, portal }) => {
+  const { say } = portal;
+  await portal.openAs(people.member, '/verk/skra-morg');
+  await page
+    .getByRole('button', { name: say({ is: 'Byrja á auðu blaði', en: 'Start with an empty sheet' }) })
+    .click();
+  const grid = page.getByRole('grid');
+  await grid.locator('[role=gridcell]').first().click();
+  await expect(grid).toBeFocused();
+  // What a keyboard sends for ´ and then a: the first has no letter, and the second is put together where the focus is.
+  await grid.dispatchEvent('keydown', { key: 'Dead', code: 'BracketRight', bubbles: true });
+  await expect(grid.locator('input')).toBeFocused();
+  await page.keyboard.insertText('Á');
+  await page.keyboard.type(' Sprengisandi');
+  await page.keyboard.press('Enter');
+  await expect(grid.locator('[role=gridcell]').first()).toHaveText('Á Sprengisandi');
+});

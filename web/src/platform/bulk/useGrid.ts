@@ -61,8 +61,14 @@ export function useGrid({ store, rows, columns, place, onShow, onList }: GridOpt
   const isEditing = editing !== undefined;
   const clipboard = useClipboard({ store, rows, columns, block, isEditing, put, onList });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (editing || event.altKey) return;
+    if (editing) return;
+    // O376: an accent that waits for its letter (´ and a make á) is put together by the cell, which has to have the focus by then.
     const isCommand = event.ctrlKey || event.metaKey;
+    if (!isCommand && (event.key === 'Dead' || event.key === 'Process')) {
+      edit('');
+      return;
+    }
+    if (event.altKey) return;
     const from = end ?? active;
     const goal = goalOf(event.key, isCommand, event.shiftKey ? from : active, {
       rows: rows.length,
