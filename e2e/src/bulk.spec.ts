@@ -239,3 +239,30 @@ test('O376 a letter whose accent is typed first begins a cell of the grid', asyn
   await page.keyboard.press('Enter');
   await expect(grid.locator('[role=gridcell]').first()).toHaveText('Á Sprengisandi');
 });
+
+test('O381 entries of a sheet that are like each other stand under the tab of those that are like others', async ({
+  page,
+  portal,
+}) => {
+  const { say } = portal;
+  const title = portal.unique('Tvítekið').slice(-60);
+  const line = `${title};Þórdís Æsa Öndólfsdóttir;100;3:20`;
+  await portal.openAs(people.member, '/verk/skra-morg');
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'tvö.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Lag;Höfundur;Hlutfall %;Lengd', line, line].join('\n')),
+    });
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say({ is: 'Lesa inn 2 verk', en: 'Read in 2 works' }) })
+    .click();
+  await page.getByRole('tab', { name: say({ is: 'Líkist öðru', en: 'Like others' }) }).click();
+  await expect(page.getByRole('grid').getByText(title)).toHaveCount(2);
+  await expect(page.getByRole('main')).toContainText(
+    say({ is: 'Líkist öðru hér á blaðinu: 2', en: 'Like another on this sheet: 2' }),
+  );
+});

@@ -18,7 +18,7 @@ import { Sending } from './Sending.tsx';
 import { SheetBar } from './SheetBar.tsx';
 import type { LocalEntry } from './localEntry.ts';
 import type { SheetStore } from './sheetStore.ts';
-import { type Filter, filters, isIn } from './state.ts';
+import { type Filter, filters, isIn, stateOf } from './state.ts';
 import { usePastedList } from './usePastedList.ts';
 import { useSheet } from './useSheet.ts';
 import { useView } from './view.ts';
@@ -45,11 +45,15 @@ export function SheetEditor({ bulk, entries: read }: SheetEditorProps) {
   const pastedList = usePastedList();
   const [wasSent, setWasSent] = useState(false);
   if (bulk.queuedCount > 0 && !wasSent) setWasSent(true);
+  const twins = twinsAmong(form, entries);
+  // O381: those that are like each other stand among those that are like others, also while nothing holds them up.
+  const isUnder = (tab: Filter, entry: LocalEntry) =>
+    isIn(tab, entry) || (tab === 'alike' && stateOf(entry) === 'ready' && twins.has(entry.place));
   const choose = (chosen: Filter, from: Partial<Kept> = {}) => {
     setFilter(chosen);
     setPlace(new GridPlace(from));
     setRound(round + 1);
-    const places = entries.filter((entry) => isIn(chosen, entry)).map(({ place }) => place);
+    const places = entries.filter((entry) => isUnder(chosen, entry)).map(({ place }) => place);
     setShown(chosen === 'all' ? undefined : new Set(places));
   };
   const add = (added: readonly (readonly SheetLine[])[]) => {
@@ -62,7 +66,6 @@ export function SheetEditor({ bulk, entries: read }: SheetEditorProps) {
     choose('all', { chosen: { row, column: 0 }, added: first });
   };
   useFinished(bulk, entries, store);
-  const twins = twinsAmong(form, entries);
   const Entries = isMobile ? PhoneEntries : SheetGrid;
   return (
     <Stack gap="small">
@@ -85,7 +88,7 @@ export function SheetEditor({ bulk, entries: read }: SheetEditorProps) {
         tabs={filters.map((id) => ({
           id,
           label: t(messages[id]),
-          count: entries.filter((entry) => isIn(id, entry)).length,
+          count: entries.filter((entry) => isUnder(id, entry)).length,
         }))}
         value={filter}
         onChange={(chosen) => choose(chosen)}
