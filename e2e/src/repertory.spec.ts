@@ -2,7 +2,7 @@ import { expect, test } from './portal.ts';
 import { picture } from './picture.ts';
 
 test.describe('the public repertory', () => {
-  test('O96–O100, O325 anybody goes from the login page to a work, by its title', async ({
+  test('O96–O100, O325, O382 anybody goes from the login page to a work, by its title', async ({
     page,
     portal,
   }) => {
@@ -12,6 +12,9 @@ test.describe('the public repertory', () => {
       .getByRole('link', { name: say({ is: 'Leita í verkaskránni', en: 'Search the repertory' }) })
       .click();
     const none = { is: 'Ekkert verk fannst', en: 'No works found' };
+    await expect(
+      page.getByRole('navigation').getByRole('link', { name: say({ is: 'Verkaleit', en: 'Find works' }) }),
+    ).toBeInViewport({ ratio: 1 });
     await page.getByRole('searchbox').fill('qqxzzq');
     await expect(page.getByText(say(none))).toBeVisible();
     await portal.inOtherLanguage(async (other) => {

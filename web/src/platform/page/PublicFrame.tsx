@@ -1,7 +1,7 @@
 import { getSociety } from '@omur/contract/accounts/sessions';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { queryFor, retryQueries, untilTranslated } from '../api/queries.ts';
 import { useSession } from '../api/session.ts';
 import { useText } from '../i18n/texts.tsx';
@@ -33,10 +33,18 @@ function Top() {
   const t = useText();
   const session = useSession();
   const society = useQuery(queryFor(getSociety)).data;
+  const pages = useRef<HTMLElement>(null);
+  // O382: on a phone there is not room for all once the society has said which are open.
+  useEffect(() => {
+    const open = pages.current?.querySelector('[aria-current=page]');
+    if (!society || !pages.current || !open) return;
+    const beyond = open.getBoundingClientRect().right - pages.current.getBoundingClientRect().right;
+    if (beyond > 0) pages.current.scrollLeft += Math.ceil(beyond);
+  }, [society]);
   return (
     <header className={styles.top}>
       <Logo />
-      <nav className={styles.pages} aria-label={t(messages.pages)}>
+      <nav ref={pages} className={styles.pages} aria-label={t(messages.pages)}>
         <PlaceLink to="/ókunn-notkun">{t(messages.unidentified)}</PlaceLink>
         <PlaceLink to="/gagnsæi">{t(messages.transparency)}</PlaceLink>
         {/* Comes later, so that it moves nothing. */}
