@@ -55,7 +55,9 @@ function endSlowBody({ raw, routeOptions }: FastifyRequest): void {
   const timer = setTimeout(() => {
     if (!raw.complete) raw.destroy();
   }, bodyWithin).unref();
-  raw.once('close', () => clearTimeout(timer));
+  const end = () => clearTimeout(timer);
+  // Once it has all come nothing waits for it: a timer would keep a server that has closed meanwhile (H170).
+  raw.once('end', end).once('close', end);
 }
 
 /** Once the server ends, so do its connections, as soon as each has its answer. */

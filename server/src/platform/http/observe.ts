@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Maintenance } from '@omur/contract/platform/calls/maintenance';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Gauge, Histogram, Registry } from 'prom-client';
 import type { Logger } from 'pino';
 import type { CacheState } from '../cache.ts';
 import type { Config } from '../config.ts';
@@ -13,6 +13,7 @@ import { hashOf } from '../sessions/current.ts';
 import { measureBusiness } from './businessMetrics.ts';
 import { measureCaches } from './cacheMetrics.ts';
 import { commit, version } from '../version.ts';
+import { processMetrics } from './processMetrics.ts';
 import { isTurnedAway } from './turnedAway.ts';
 
 type MaintenanceState = Maintenance['state'];
@@ -45,7 +46,6 @@ export function observe(
   isStopping: () => boolean,
 ): void {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer, by route and status',
@@ -77,6 +77,7 @@ export function observe(
     registers: [registry],
   });
   build.set({ version, commit: commit ?? '' }, 1);
+  const all = Registry.merge([processMetrics(), registry]);
   app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,
@@ -96,7 +97,7 @@ export function observe(
   });
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!mayMeasure(request, config)) return reply.code(404).send();
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(all.contentType).send(await all.metrics());
   });
 }
 
