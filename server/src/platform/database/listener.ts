@@ -33,6 +33,8 @@ export class Listener {
   }
 
   async start(): Promise<void> {
+    // The line was lost, and the server closed before it was due to be back.
+    if (this.#isStopped) return;
     const client = new pg.Client({ ...this.#connection, keepAlive: true, application_name: 'omur listener' });
     this.#client = client;
     const lost = () => this.#lost(client);
