@@ -50,6 +50,11 @@ export const cwrRefusals = {
     is: 'Enginn rétthafi hefur IPI-númer sendanda: {ipi}.',
     en: 'No rights holder has the IPI number of the sender: {ipi}.',
   },
+  'cwr.mayNotRegister': {
+    status: 403,
+    is: 'Sá sem sendi skrána má ekki lengur skrá verk fyrir sendanda hennar, eða aðgangi sendandans var læst eða lokað.',
+    en: 'Whoever sent the file may no longer register works for its sender, or the sender’s login was locked or closed.',
+  },
   'cwr.codeTaken': {
     status: 409,
     is: 'Kóðinn {code} í nafni skrárinnar tilheyrir öðrum sendanda.',

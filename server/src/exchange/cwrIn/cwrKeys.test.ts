@@ -14,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => world.portal.close());
 
 const fileOf = (number: string) => worksFile([{ number, writerIpi, title: `VERK ${number}` }]);
+const becameOf = (id: number) =>
+  world.portal.sql('select state, question, work_id from cwr_transaction where cwr_file_id = $1', [id]);
 const codeOf = async (call: string, as: Someone) => {
   const { status, body } = await world.portal.ask(call, { as });
   return [status, body.Code];
@@ -110,6 +112,55 @@ describe('a system of a publisher with a key', () => {
     const own = await systemOf(portal, publisher);
     await portal.sql(`update api_key set revoked_at = now() where api_key_id = $1`, [own.keyId]);
     expect(await codeOf(`POST /api/cwr/files/${id}/send`, own)).toEqual([401, 'key.none']);
+  });
+
+  it('O365 registers nothing more once its owner’s login is locked or closed, or only reads: staff are asked', async () => {
+    const { portal, publisher } = world;
+    const system = await systemOf(portal, publisher, { scopes: ['sendCwr'] });
+    const change = (set: string) =>
+      portal.sql(`update app_user set ${set} where user_id = $1`, [publisher.userId]);
+    const ends = [
+      ['is_locked = true', 'is_locked = false'],
+      ['closed_at = now()', 'closed_at = null'],
+      [`role = 'viewer'`, `role = 'member'`],
+    ] as const;
+    for (const [at, [set, back]] of ends.entries()) {
+      const name = `CW26021${at}BRM_077.V22`;
+      const id = await judgedCwr(portal, { as: system, bytes: fileOf(`L${at}`), name });
+      await portal.ask(`POST /api/cwr/files/${id}/send`, { as: system });
+      await change(set);
+      await registerFile(portal.pool, id, Infinity);
+      expect([set, await becameOf(id)]).toEqual([
+        set,
+        [{ state: 'question', question: 'rules', work_id: null }],
+      ]);
+      await change(back);
+    }
+    const [asked] = (await portal.ask('GET /api/cwr/questions', { as: world.staff })).body;
+    expect(JSON.stringify(asked)).toContain('má ekki lengur skrá verk');
+  });
+
+  it('O365 nor does a file register on access that has ended; one that staff sent does', async () => {
+    const { portal, publisher } = world;
+    const agent = await portal.someone({ role: 'external', isPerson: false });
+    const grant = { NOTENDA_NR_TENGSLAADILLA: agent.userId };
+    await portal.ask('POST /api/users/access', { as: publisher, body: grant });
+    const { body } = await portal.ask(`PATCH /api/users/masquerade/${publisher.userId}`, { as: agent });
+    const acting: Someone = { ...agent, token: body.token };
+    const sentAs = async (as: Someone, number: string, name: string) => {
+      const id = await judgedCwr(portal, { as: publisher, bytes: fileOf(number), name });
+      expect((await portal.ask(`POST /api/cwr/files/${id}/send`, { as })).status).toBe(200);
+      return id;
+    };
+    const before = await sentAs(acting, 'L5', 'CW260215BRM_077.V22');
+    await registerFile(portal.pool, before, Infinity);
+    const after = await sentAs(acting, 'L6', 'CW260216BRM_077.V22');
+    const ofStaff = await sentAs(world.staff, 'L7', 'CW260217BRM_077.V22');
+    await portal.ask(`DELETE /api/users/access/${agent.userId}`, { as: publisher });
+    for (const id of [after, ofStaff]) await registerFile(portal.pool, id, Infinity);
+    const states = [];
+    for (const id of [before, after, ofStaff]) states.push((await becameOf(id))[0]?.['state']);
+    expect(states).toEqual(['registered', 'question', 'registered']);
   });
 
   it('O221 fetches the owner’s works as CWR with the scope that reads works, and nobody else’s', async () => {

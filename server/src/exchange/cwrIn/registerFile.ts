@@ -33,7 +33,7 @@ export async function registerFile(pool: pg.Pool, cwrFileId: number, most = most
 }
 
 /** With the key of the system that sent it, if one did. */
-type SentNow = Sent & { keyId: number | null };
+type SentNow = Sent & { keyId: number | null; mayRegister: boolean };
 
 async function registerNext(db: pg.PoolClient, cwrFileId: number): Promise<boolean> {
   const sent = await queries.findSent.row<SentNow>(db, { cwrFileId });
@@ -55,9 +55,10 @@ async function registerNext(db: pg.PoolClient, cwrFileId: number): Promise<boole
   return true;
 }
 
-async function registerOne(db: Queryable, sent: Sent, staged: Staged): Promise<Outcome> {
+async function registerOne(db: Queryable, sent: SentNow, staged: Staged): Promise<Outcome> {
   const judged = await judgeWork(db, sent, staged);
   if ('state' in judged) return judged;
+  if (!sent.mayRegister) refuse('cwr.mayNotRegister');
   return { state: 'registered', ...(await write(db, sent, judged, false)) };
 }
 

@@ -1,4 +1,5 @@
 import { piece, sql } from '../../platform/database/statement.ts';
+import { staffRoles } from '../../platform/lookups/listsQueries.ts';
 
 /** The IPI name numbers of a file's sender: the one in HDR, the publisher's with us, and others of the same party. */
 export const ownNumbers = piece`
@@ -6,9 +7,19 @@ export const ownNumbers = piece`
     union select o.name_number from ipi_name n join ipi_name o using (party_id)
       where n.name_number in (f.sender_ipi, p.publisher_ipi_name_number))`;
 
+/**
+ * O365: whether who sent a file `f` by the login `u` may register for whom it is, as they are now. That a key ended counts for nothing, and what one
+ * of the staff sent stays sent.
+ */
+const mayRegister = piece`(p.left_on is null
+    and not exists (select from app_user o where o.person_id = f.person_id and (o.is_locked or o.closed_at is not null))
+    and (u.role in (${staffRoles}) or not u.is_locked and u.closed_at is null and (u.role = 'member' and u.person_id = f.person_id or exists (
+      select from app_user o join access_grant g using (user_id) where o.person_id = f.person_id and o.role = 'member'
+        and g.grantee_user_id = u.user_id and not g.is_read_only and (g.last_day is null or g.last_day >= current_date)))))`;
+
 const senders = (user: ReturnType<typeof piece>) => piece`
   select f.cwr_file_id, f.person_id, f.sender_ipi, f.sender_code, u.user_id, u.role, p.kennitala, p.name, u.name as user_name, f.sent_by_key as key_id,
-    ${ownNumbers} as own_numbers
+    ${ownNumbers} as own_numbers, ${mayRegister} as may_register
   from cwr_file f join app_user u on u.user_id = ${user} join person p on p.person_id = f.person_id
   where f.cwr_file_id = ${'cwrFileId'}`;
 
