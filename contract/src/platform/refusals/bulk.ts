@@ -86,6 +86,11 @@ export const bulkRefusals = {
     is: 'Í skránni eru fleiri en {most} línur. Skiptu henni.',
     en: 'The file has more than {most} lines. Split it.',
   },
+  'bulk.fileSaysTooMuch': {
+    status: 413,
+    is: 'Í skránni er meiri texti en kemst á eitt blað. Skiptu henni.',
+    en: 'The file has more text than a sheet has room for. Split it.',
+  },
   'bulk.fileUnreadable': {
     status: 422,
     is: 'Skráin verður ekki lesin. Vistaðu hana sem Excel-skjal (.xlsx) eða CSV.',

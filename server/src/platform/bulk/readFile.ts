@@ -19,6 +19,8 @@ const megabyte = 1_048_576;
 const mostColumns = 100;
 /** What a workbook of a member may unpack to: far more than so many lines have. */
 const limits = { characters: 64 * megabyte, sharedCharacters: 8 * megabyte };
+/** What its cells may say together, which is what a sheet has room for (O366): a workbook has a text once, and refers to it from any number of cells. */
+const mostCharacters = 16 * megabyte;
 /** Reading takes long, and nobody has so many files. */
 const perHour = { allowed: 120, minutes: 60, refusal: 'bulk.readTooOften' } as const;
 
@@ -47,18 +49,18 @@ export async function readFile(kinds: SheetKinds, { db, actor, body }: Reading) 
   const kept = await findColumns.row<{ mapping: Record<string, string | null> }>(db, asked);
   const named = await findMappings.rows<Named>(db, asked);
   const propose = (row: readonly string[], mapping = kept?.mapping ?? {}) =>
-    proposeColumns(row, kind.headings, mapping);
+    proposeColumns(row.map(headingOf), kind.headings, mapping);
   const known = (row: readonly string[]) =>
     Math.max(...[kept, ...named].map((one) => propose(row, one?.mapping).filter((column) => column).length));
   const [headings, ...rest] = rows.slice(headingLine(rows, known));
   if (!headings || rest.length === 0) refuse('bulk.fileEmpty');
   const proposed = propose(headings);
   const fitted = named
-    .map((one) => ({ ...one, fit: fitOf(headings, one.mapping) }))
+    .map((one) => ({ ...one, fit: fitOf(headings.map(headingOf), one.mapping) }))
     .toSorted((a, b) => b.fit - a.fit);
   return {
     columns: headings.map((heading, at) => ({
-      heading: heading.slice(0, 200),
+      heading: headingOf(heading),
       sheetColumn: proposed[at] ?? null,
     })),
     rows: rest.map((row) => headings.map((_, at) => row[at] ?? '')),
@@ -73,10 +75,13 @@ export async function readFile(kinds: SheetKinds, { db, actor, body }: Reading) 
 
 async function rowsOf(bytes: Buffer): Promise<string[][]> {
   const rows: string[][] = [];
+  let [lines, characters] = [0, 0];
   try {
     for await (const { fields, problem } of isWorkbook(bytes) ? bookRows(bytes) : textRows(bytes)) {
       if (problem) refuse('bulk.fileUnreadable');
-      if (rows.length > mostFileLines) refuse('bulk.fileTooLong', { values: { most: mostFileLines } });
+      if (++lines > mostFileLines + 1) refuse('bulk.fileTooLong', { values: { most: mostFileLines } });
+      for (const field of fields) characters += field.length;
+      if (characters > mostCharacters) refuse('bulk.fileSaysTooMuch');
       const cells = fields.slice(0, mostColumns).map(cellOf);
       if (cells.some((cell) => cell !== '')) rows.push(cells);
     }
@@ -86,6 +91,9 @@ async function rowsOf(bytes: Buffer): Promise<string[][]> {
   }
   return rows;
 }
+
+/** No column is called more, and each is compared with all mappings that are kept. */
+const headingOf = (cell: string) => cell.slice(0, 200);
 
 /** A cell longer than any may be is cut; the check still sees that it is too long. */
 const cellOf = (field: string) =>

@@ -113,27 +113,31 @@ async function sharedTexts(content: Content, mostCharacters: number): Promise<st
     if (name !== 'si') return;
     characters += text.length;
     if (characters > mostCharacters) throw new BrokenWorkbook('Its texts are too many.');
-    texts.push(text);
+    // Many cells refer to one text, and whether a row is empty is asked of each.
+    texts.push(text.trim() === '' ? '' : text);
   });
   for await (const _ of parsed(content, parser, () => [])) void _;
   return texts;
 }
 
+/** What of a format is no sign of a day or a time. What nothing closes goes to the end: looked for at each that opens, it would take for ever. */
+const unsaid = /"[^"]*"?|\[[^\]]*\]?|\\./gu;
+
 /** Which styles of cells say that a number is a day or a time. */
 async function dateStyles(content: Content): Promise<boolean[]> {
   const found: boolean[] = [];
-  const own = new Map<number, string>();
+  const own = new Map<number, boolean>();
   let isCellStyle = false;
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => {
-    if (name === 'numFmt') own.set(Number(attributes['numFmtId']), String(attributes['formatCode']));
+    if (name === 'numFmt') {
+      const format = String(attributes['formatCode']).replace(unsaid, '');
+      own.set(Number(attributes['numFmtId']), /[ymdhs]/iu.test(format));
+    }
     if (name === 'cellXfs') isCellStyle = true;
     if (name === 'xf' && isCellStyle) {
       const id = Number(attributes['numFmtId'] ?? 0);
-      const format = own.get(id)?.replace(/"[^"]*"|\[[^\]]*\]|\\./gu, '');
-      found.push(
-        format === undefined ? (id >= 14 && id <= 22) || (id >= 45 && id <= 47) : /[ymdhs]/iu.test(format),
-      );
+      found.push(own.get(id) ?? ((id >= 14 && id <= 22) || (id >= 45 && id <= 47)));
     }
   });
   parser.on('closetag', ({ name }) => {
@@ -175,9 +179,10 @@ async function* sheetRows(content: Content, facts: WorkbookFacts): AsyncGenerato
   });
   parser.on('closetag', ({ name }) => {
     isValue = false;
-    if (name === 'c' && column <= mostColumns) {
+    const text = name === 'c' && column <= mostColumns ? cellText({ type, style, value }, facts) : '';
+    if (text !== '') {
       while (fields.length < column - 1) fields.push('');
-      fields[column - 1] = cellText({ type, style, value }, facts);
+      fields[column - 1] = text;
     }
     if (name === 'row' && fields.some((field) => field.trim() !== '')) rows.push({ fileLine, fields });
   });
