@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { durationProblem, formatDuration, readDuration } from './rules/duration.ts';
-import { readShare } from './rules/shares.ts';
+import { readShare, readTypedShare } from './rules/shares.ts';
 
 // The values of values.ts that have rules of their own; apart from it, since logging in needs neither.
 
@@ -19,7 +19,7 @@ const shareReadBy = (read: (wire: string | number) => number | undefined) =>
 export const share = shareReadBy(readShare);
 
 /** The same, with a percent sign behind it or not, as the form of contracts takes it (C5.5). */
-export const typedShare = shareReadBy((wire) => readShare(String(wire).replace(/\s*%\s*$/u, '')));
+export const typedShare = shareReadBy(readTypedShare);
 
 /** A contract's share, where −1 says that none was given (F3.13). */
 export const contractShare = z.codec(z.number(), z.nullable(z.int()), {

@@ -6,11 +6,29 @@ import {
   shareAsTyped,
   normaliseShareInput,
   readShare,
+  readTypedShare,
   remainingShare,
   totalShare,
 } from './shares.ts';
 
 describe('share', () => {
+  it.each([
+    ['50%', 5000],
+    [' 16,67 % ', 1667],
+    ['50', 5000],
+    [33.33, 3333],
+    ['50%%', undefined],
+    ['%', undefined],
+    ['5 0%', undefined],
+  ])('C5.5 reads %j with a percent sign or without', (input, hundredths) =>
+    expect(readTypedShare(input)).toBe(hundredths),
+  );
+  it('O369 reads as much as a payload holds in no time', () => {
+    const began = performance.now();
+    for (const input of [' '.repeat(100_000), `${' '.repeat(100_000)}x`, ' %'.repeat(50_000)])
+      expect(readTypedShare(input)).toBeUndefined();
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
   it.each([
     ['33,33', 3333],
     ['33.33', 3333],

@@ -13,6 +13,12 @@ export function readShare(input: string | number): number | undefined {
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
+/** The same, with a percent sign behind it or not. It is looked for at the end alone: a pattern that begins with spaces is tried at each of them (O369). */
+export function readTypedShare(input: string | number): number | undefined {
+  const text = String(input).trimEnd();
+  return readShare(text.endsWith('%') ? text.slice(0, -1) : text);
+}
+
 /** What the input field keeps of what is typed: digits and one dot. */
 export function normaliseShareInput(text: string): string {
   const [whole = '', ...decimals] = text

@@ -8,7 +8,7 @@ import {
 } from '../../platform/fields/sheetColumns.ts';
 import { fold } from '../../platform/rules/folding.ts';
 import { isSaidAlike, listIn, type SheetForm, type SheetLine } from '../../platform/rules/sheetLines.ts';
-import { fullShare, readShare } from '../../platform/rules/shares.ts';
+import { fullShare, readTypedShare } from '../../platform/rules/shares.ts';
 import { readIsrc } from './isrc.ts';
 import { readIswc } from './iswc.ts';
 
@@ -49,9 +49,6 @@ export const isOfAuthor = (column: string): boolean => (authorColumns as readonl
 
 const shareOf = (work: readonly SheetLine[]): number =>
   work.reduce((sum, { share = '' }) => sum + (readTypedShare(share) ?? 0), 0);
-
-/** A share as spreadsheets have it: with a percent sign or without. */
-export const readTypedShare = (cell: string): number | undefined => readShare(cell.replace(/\s*%\s*$/u, ''));
 
 /**
  * A length as spreadsheets write it. They take `3:25` to be 25 minutes past three and write `03:25:00`; a work that lasts whole minutes

@@ -5,8 +5,8 @@ import { findTypedAuthorType } from '@omur/contract/people/rules/typedAuthorType
 import { plainWork } from '@omur/contract/platform/fields/plainWork';
 import { type PlainField, readPlain } from '@omur/contract/platform/plainFields';
 import { codeMeant } from '@omur/contract/platform/rules/codeNames';
+import { readTypedShare } from '@omur/contract/platform/rules/shares';
 import { listIn, type SheetLine } from '@omur/contract/platform/rules/sheetLines';
-import { readTypedShare } from '@omur/contract/works/rules/bulkLines';
 import { singleRoles } from '@omur/contract/works/rules/roles';
 import { authorColumns } from '@omur/contract/platform/fields/sheetColumns';
 import { type Queryable } from '../../platform/database/statement.ts';
