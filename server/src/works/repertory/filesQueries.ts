@@ -12,7 +12,7 @@ export const tables = {
   works: written(`select work_id as work_number, title, coalesce(performers, artists) as performers
     from repertory_work order by work_id`),
   titles: written(`select t.work_id as work_number, t.title
-    from repertory_work join work_title t using (work_id) where not t.is_main order by t.work_id, t.work_title_id`),
+    from repertory_work join work_title t using (work_id) where not t.is_main and t.is_verified order by t.work_id, t.work_title_id`),
   iswcs: written(`select i.work_id as work_number, i.iswc, i.status
     from repertory_work join work_iswc i using (work_id) where i.is_verified order by i.work_id, i.iswc`),
   parties: written(`select w.work_id as work_number, p.kind, p.name, p.role, s.name as society

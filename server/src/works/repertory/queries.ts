@@ -3,8 +3,9 @@ import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 
 const most = raw(String(mostFound));
+/** O367: what a member has added to an approved work is a claim (R171), and no proof of anything. */
 const otherTitles = piece`
-  array(select t.title from work_title t where t.work_id = w.work_id and not t.is_main order by t.work_title_id) as other_titles`;
+  array(select t.title from work_title t where t.work_id = w.work_id and not t.is_main and t.is_verified order by t.work_title_id) as other_titles`;
 
 /**
  * O97: what a code names comes before what is called so, but a title that is a number stands beside the work of that number: nobody can

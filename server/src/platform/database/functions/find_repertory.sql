@@ -1,5 +1,6 @@
 -- O97: works of the public repertory by title, writer or performer: the exact title, another title of a work, the exact name, titles that begin so, names that
--- begin so or have the words (O280), titles that have the words, and where there is none of these, titles that are alike. Each step stops at what is still wanted.
+-- begin so or have the words (O280), titles that have the words, and where there is none of these, titles that are alike. Titles that nobody has confirmed find nothing (O367).
+-- Each step stops at what is still wanted.
 create or replace function find_repertory(folded text, typed text, wanted integer)
   returns table (work_id integer, tier smallint)
   language plpgsql stable
@@ -20,7 +21,7 @@ declare
 begin
   if folded = '' then return; end if;
   return query select t.work_id, (case when t.is_main then 1 else 2 end)::smallint from work_title t
-    where t.title_folded = folded and exists (select from repertory_work r where r.work_id = t.work_id)
+    where t.title_folded = folded and t.is_verified and exists (select from repertory_work r where r.work_id = t.work_id)
     order by t.is_main desc, t.work_id limit wanted;
   get diagnostics step = row_count;
   found_count := found_count + step;
@@ -44,7 +45,7 @@ begin
   if found_count >= wanted then return; end if;
 
   return query select t.work_id, 4::smallint from work_title t
-    where t.title_folded > folded and t.title_folded < last_prefix and exists (select from repertory_work r where r.work_id = t.work_id)
+    where t.title_folded > folded and t.title_folded < last_prefix and t.is_verified and exists (select from repertory_work r where r.work_id = t.work_id)
     order by t.title_folded, t.work_id limit wanted - found_count;
   get diagnostics step = row_count;
   found_count := found_count + step;
@@ -79,12 +80,12 @@ begin
 
   return query select t.work_id, 6::smallint from work_title t
     where t.title_folded like inside and t.title_folded like inside_too and ' ' || t.title_folded like all (starts)
-      and exists (select from repertory_work r where r.work_id = t.work_id) limit wanted - found_count;
+      and t.is_verified and exists (select from repertory_work r where r.work_id = t.work_id) limit wanted - found_count;
   get diagnostics step = row_count;
   found_count := found_count + step;
   if found_count > 0 then return; end if;
 
   return query select t.work_id, 7::smallint from work_title t
-    where t.title_folded % folded and exists (select from repertory_work r where r.work_id = t.work_id)
+    where t.title_folded % folded and t.is_verified and exists (select from repertory_work r where r.work_id = t.work_id)
     order by similarity(t.title_folded, folded) desc, t.work_id limit 20;
 end $$;
