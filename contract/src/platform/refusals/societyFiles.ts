@@ -46,8 +46,8 @@ export const societyFileRefusals = {
   },
   'society.ownRights': {
     status: 403,
-    is: 'Gögnin færa þér, eða þeim sem sendi þau, rétt, hlut eða greiðslu, eða setja kennitölu annars ykkar á persónu. Aðrir tveir þurfa að senda þau og taka.',
-    en: 'The data give you, or whoever sent them, a right, a share or money, or put a national ID of one of you on a person. Two others have to send and take them.',
+    is: 'Gögnin færa þér, eða þeim sem sendi þau, rétt, hlut eða greiðslu, eða setja kennitölu, netfang eða bankareikning annars ykkar á aðra persónu. Aðrir tveir þurfa að senda þau og taka.',
+    en: 'The data give you, or whoever sent them, a right, a share or money, or put a national ID, an e-mail address or a bank account of one of you on another person. Two others have to send and take them.',
   },
   'society.changedSince': {
     status: 409,

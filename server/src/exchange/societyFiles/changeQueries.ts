@@ -217,6 +217,20 @@ const isOwnName = piece`exists (select from society_change c where c.society_imp
     left join old_number o on o.kind = c.kind and o.old_number = c.old_number left join person p using (person_id)
     where c.society_import_id = ${'societyImportId'} and c.kind = 'persons' and c.change <> 'same' and s.number in (${ofUsers})
       and s.publisher_ipi <> coalesce(p.publisher_ipi_name_number, ''))`;
+/** O368: an account that somebody else would be paid into, and an address that a link to somebody else's password would go to. */
+const accountsOfUsers = piece`
+  select concat_ws('-', p.bank, p.ledger, p.account) from own_person u join person p using (person_id)
+  where u.user_id = any(${'userIds'}::integer[]) and p.bank is not null`;
+const addressesOfUsers = piece`
+  select regexp_split_to_table(lower(p.email), ' *, *') from own_person u join person p using (person_id) where u.user_id = any(${'userIds'}::integer[])
+  union select lower(i.email) from invitation i where i.user_id = any(${'userIds'}::integer[])`;
+const isOwnReach = piece`exists (select from society_change c join ${staged('persons')} s on s.number = c.old_number
+    left join old_number o on o.kind = c.kind and o.old_number = c.old_number left join person p using (person_id)
+    where c.society_import_id = ${'societyImportId'} and c.kind = 'persons' and c.change <> 'same' and s.number not in (${ofUsers})
+      and (p.person_id is null and s.bank_account in (${accountsOfUsers})
+        or p.email is null and exists (select from regexp_split_to_table(lower(s.email), ' *, *') a where a in (${addressesOfUsers}))))
+  or exists (select from society_change c join ${staged('applications')} s on s.number = c.old_number
+    where c.society_import_id = ${'societyImportId'} and c.kind = 'applications' and c.change <> 'same' and s.bank_account in (${accountsOfUsers}))`;
 const isOwnBalance = piece`exists (select from society_change c join ${staged('balances')} b on b.list = c.old_number
     where c.society_import_id = ${'societyImportId'} and c.kind = 'balance_lists' and c.change <> 'same' and b.person in (${ofUsers}))`;
 /** A set list that a run here pays, and a cue sheet, earn for those who have a work on it, no matter whose performance it is. */
@@ -227,7 +241,8 @@ const isOwnCued = piece`exists (select from society_change c join ${staged('cue_
     where c.society_import_id = ${'societyImportId'} and c.kind = 'cue_sheets' and c.change <> 'same' and l.work in (${worksOfUsers}))`;
 export const isAnyOwn = sql`
   select ${isOwn('rights')} or ${isOwn('performances')} or ${isOwn('applications')} or ${isOwnWork} or ${isOwnContract} or ${isOwnBalance}
-    or ${isOwnSung} or ${isOwnCued} or ${isOwnPerson} or ${isOwnName} as is_own`;
+    or ${isOwnSung} or ${isOwnCued} or ${isOwnPerson} or ${isOwnName}
+    or ${isOwnReach} as is_own`;
 
 export const countFiles = sql`
   update society_file f set refused_count = r.refused, new_count = coalesce(c.new, 0), changed_count = coalesce(c.changed, 0),

@@ -114,4 +114,35 @@ describe('files that would give something to who takes them', () => {
     expect((await startTaking(id, nobody)).body.Code).toBe('society.ownRights');
     expect((await startTaking(id)).body.Code).toBe('society.beingTaken');
   });
+  it('O368 are taken by two whose bank account and e-mail address they put on nobody else', async () => {
+    const account = '0133-26-000321';
+    await portal.sql(
+      `with w as (insert into account_change (person_id, bank, ledger, account) values ($1, '0133', '26', '000321'))
+       update person set bank = '0133', ledger = '26', account = '000321', email = 'katla@example.is, heima@example.is' where person_id = $1`,
+      [colleague.personId],
+    );
+    const invited = await portal.someone({ role: 'administrator', isPerson: false });
+    await portal.sql(
+      `insert into invitation (user_id, token_hash, email) values ($1, sha256('O368'), 'Hersir@example.is')`,
+      [invited.userId],
+    );
+    const application =
+      'number;person;fund;year;season;title;amount;bank_account;applied_on;status;decided_on;granted_amount';
+    const granted = `NA1;P5;1;2020;spring;Verk;100000;${account};2020-01-01;granted;2020-02-01;100000`;
+    const given: [SourceFile, Someone][] = [
+      [textFile('persons', 'number;name;bank_account', `NP2;Ný;${account}`), colleague],
+      [textFile('persons', 'number;name;email', 'NP3;Nýr;einhver@example.is,Heima@example.is'), colleague],
+      [textFile('persons', 'number;name;email', 'NP4;Nýtt;hersir@example.is'), invited],
+      [textFile('applications', application, granted), colleague],
+    ];
+    for (const [file, taker] of given) {
+      const id = await send([file]);
+      expect((await portal.ask(`GET /api/migrations/${id}`, { as: taker })).body.fjoldI_GALLA).toBe(0);
+      expect((await startTaking(id, taker)).body.Code).toBe('society.ownRights');
+      const sent = await sendSociety(portal, taker, [file]);
+      expect((await startTaking(sent, sender)).body.Code).toBe('society.ownRights');
+      // Others of A5 are being taken.
+      expect((await startTaking(id, third)).body.Code).toBe('society.beingTaken');
+    }
+  });
 });
