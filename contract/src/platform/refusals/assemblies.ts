@@ -40,8 +40,8 @@ export const assemblyRefusals = {
   },
   'assembly.lateVoters': {
     status: 409,
-    is: 'Á kjörskrá yrðu {count} vegna þess sem fært var inn eftir dag hennar (og hver gerði það): {names}. Skoðaðu hvort þau voru félagar þann dag.',
-    en: '{count} would be on the list because of what was entered after its day (and by whom): {names}. Check whether they were members on that day.',
+    is: 'Á kjörskrá yrðu {count} vegna þess sem fært var inn eftir fundarboðið eða eftir dag hennar (og hver gerði það): {names}. Skoðaðu hvort þau eru félagar og voru það þann dag.',
+    en: '{count} would be on the list because of what was entered after the notice or after its day (and by whom): {names}. Check whether they are members, and were on that day.',
   },
   'assembly.notListed': {
     status: 409,

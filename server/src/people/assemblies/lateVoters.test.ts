@@ -118,3 +118,17 @@ it('R209 names who was put back, whose mandate or login was entered late, and wh
   for (const { personId } of [back, mandated, loggedIn, anyway])
     expect(await isListed(id, personId)).toBe(true);
 });
+it('O370 names who was entered after the notice too, on the day of the list or before it, and nobody from before the notice', async () => {
+  for (const { userId } of [editor, katla])
+    await portal.sql(`update change_record set changed_at = '2026-09-15' where user_id = $1`, [userId]);
+  await enter('Fyrri Félagi', '2026-01-01');
+  const id = await assemblies.make({ DAGUR_KJORSKRAR: new Date().toISOString().slice(0, 10) });
+  for (const as of [katla, hersir]) await step(id, as, 'announced');
+  const friend = await enter('Vinur Katlu', '2026-01-01');
+  await step(id, katla, 'listed');
+  const refused = await step(id, hersir, 'listed');
+  expect([refused.body.Code, refused.body.Number]).toEqual(['assembly.lateVoters', 1]);
+  expect(refused.body.Message).toContain('Vinur Katlu (Ragnar)');
+  expect((await step(id, hersir, 'listed', 1)).body).toMatchObject({ stadA_FUNDAR: 'listed' });
+  expect(await isListed(id, friend)).toBe(true);
+});

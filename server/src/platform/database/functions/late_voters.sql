@@ -1,10 +1,11 @@
-/* R209: members on the day that an assembly names (O121) by what a user has entered only after that day: the author, the mandate, that they publish, a
-   login where that alone makes them one, or that they have not left or died, or belong to no other society. The last who entered something stands
-   for all. What files brought is nobody's. */
+/* R209, O370: members on the day that an assembly names (O121) by what a user has entered only after that day, or after the notice where that is
+   earlier: the author, the mandate, that they publish, a login where that alone makes them one, or that they have not left or died, or belong to
+   no other society. The last who entered something stands for all. What files brought is nobody's. */
 create or replace function late_voters(the_assembly integer) returns table (person_id integer, entered_by integer) language sql stable as $$
   select distinct on (m.person_id) m.person_id, r.user_id
-  from assembly a cross join members_on(a.list_on) m (person_id) join person p on p.person_id = m.person_id
-  join change_record r on r.person_id = m.person_id and r.changed_at >= a.list_on + 1 and r.user_id is not null
+  from assembly a left join assembly_step n on n.assembly_id = a.assembly_id and n.state = 'announced'
+  cross join members_on(a.list_on) m (person_id) join person p on p.person_id = m.person_id
+  join change_record r on r.person_id = m.person_id and r.changed_at >= least(a.list_on + 1, n.done_at) and r.user_id is not null
   where a.assembly_id = the_assembly
     and case r.table_name
       when 'author' then r.operation = 'insert' or r.operation = 'update' and r.new_row ? 'mandate_on'
