@@ -42,6 +42,7 @@ describe('a service', () => {
     'https://user@tonleikar.example.is/',
     'https://tonleikar.example.is/#x',
     'https://*.example.is/',
+    'https://tonleikar.example.is\\@illt.example/',
     'javascript:alert(1)',
     'tonleikar.example.is',
     'http://localhost.illt.example/',

@@ -17,6 +17,9 @@ import { isAnyOwnNote } from './noteQueries.ts';
 import { kindOf, unknownFile } from './stage.ts';
 import { insertImport } from './stageQueries.ts';
 
+/** What `society_part_number` holds. */
+const mostParts = 1024;
+
 interface Locked extends Record<string, unknown> {
   state: SocietyImportState;
   sentBy: number;
@@ -48,7 +51,8 @@ export async function takePart({ db, actor, params, body }: CallOf<typeof sendSo
   if (kindOf(params.fileName) === undefined)
     refuse('request.invalid', { fields: [{ field: fileName.wire, ...unknownFile }] });
   const bytes = Buffer.from(body.content, 'base64');
-  if (bytes.length === 0 || bytes.length > societyPartBytes) refuseField(content.wire, 'society.partWrong');
+  const isWrong = bytes.length === 0 || bytes.length > societyPartBytes || params.partNumber > mostParts;
+  if (isWrong) refuseField(content.wire, 'society.partWrong');
   await queries.putPart.run(db, { ...params, fileName: params.fileName.toLowerCase(), content: bytes });
 }
 

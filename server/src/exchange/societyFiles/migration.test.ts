@@ -277,6 +277,8 @@ describe('files with faults', () => {
         });
         expect(sent.status).toBe(204);
       }
+    const beyond = `PUT /api/migrations/${id}/files/persons.csv/parts/1025`;
+    expect((await portal.ask(beyond, { as: sender, body: { INNIHALD: 'eA==' } })).status).toBe(422);
     expect((await portal.ask(`POST /api/migrations/${id}/check`, { as: sender })).status).toBe(200);
     await checkSent(portal.pool, id);
     expect(await ask(String(id))).toMatchObject({ stadA_GAGNAFLUTNINGS: 'checked' });
