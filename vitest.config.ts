@@ -11,7 +11,5 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share the modules of their worker, which would else read the whole server anew for each.
     isolate: false,
-    // Two hundred files and more in one process: what they leave is a few megabytes each.
-    execArgv: ['--max-old-space-size=6144'],
   },
 });
