@@ -8,7 +8,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What comes by LISTEN/NOTIFY, or from another process, comes late on a machine that is busy.
     expect: { poll: { timeout: 15_000 } },
-    maxWorkers: 2,
+    // More than the two processors of CI: a test waits for PostgreSQL, for clocks and for other processes.
+    maxWorkers: 3,
     // Files share the modules of their worker, which would else read the whole server anew for each.
     isolate: false,
   },

@@ -6,7 +6,7 @@ import { requestsOf } from './generated.ts';
 import { allOf, faultOf } from './line.ts';
 
 /** `npm run attack -- --requests 1000000` asks for more, and for others than every time. */
-const requests = Number(process.env.ATTACK_REQUESTS ?? 12_000);
+const requests = Number(process.env.ATTACK_REQUESTS ?? 8_000);
 const seed = Number(process.env.ATTACK_SEED ?? 7);
 const rounds = 20;
 const mostGrowth = 100 * 1024 * 1024;

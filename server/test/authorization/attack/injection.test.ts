@@ -54,7 +54,7 @@ describe('an injection', () => {
       const { asked, role } = siege.sound(declared);
       const kinds = Object.entries(injections);
       // A password takes long to reckon with, whatever it is.
-      const every = rows[name]?.isSlow ? 12 : isWhole ? 1 : 8;
+      const every = rows[name]?.isSlow ? 24 : isWhole ? 1 : 8;
       const tries = placesOf(declared).flatMap((place, at) =>
         kinds
           .filter((_, i) => (i + at) % every === 0)
