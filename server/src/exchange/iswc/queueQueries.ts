@@ -93,6 +93,5 @@ export const notePause = sql`
   update iswc_agency set paused_until = now() + ${'waitSeconds'} * interval '1 second', pause_reason = left(${'reason'}, 300)`;
 export const noteAnswered = sql`update iswc_agency set answered_at = now(), paused_until = null, pause_reason = null`;
 
-/** Staff do not wait for the clock. */
-export const exchangeSoon = sql`
-  select from graphile_worker.add_job('exchangeIswcs', job_key => 'exchangeIswcs', job_key_mode => 'preserve_run_at')`;
+/** Staff do not wait for the clock, nor their changes for each other (O358). */
+export const exchangeSoon = sql`select queue_after_commit('exchangeIswcs')`;

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { notificationKinds } from '@omur/contract/messages/notificationKinds';
 import { jobTasks } from '@omur/contract/platform/jobTasks';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { aDevice } from '../../../test/device.ts';
 import { aNoticeListener } from '../../../test/noticesHeard.ts';
 import { aPayingSociety, pain002 } from '../../../test/paying.ts';
@@ -35,7 +34,7 @@ beforeAll(async () => {
   for (const one of [member, other]) await hearOfAll(one, owner);
 });
 beforeEach(async () => {
-  await quiet();
+  await listener.quiet();
   await portal.sql('delete from graphile_worker._private_jobs; delete from webhook_event');
 });
 afterAll(async () => {
@@ -63,15 +62,6 @@ async function hearOfAll(one: Someone, { userId }: Someone): Promise<void> {
   expect(added.status).toBe(204);
   const body = { SLOD_VEFKRAEKJU: receiver.url, ATBURDIR: events, LYKILORD: webhookPassword };
   expect((await portal.ask('PATCH /api/webhooks', { as: one, body })).status).toBe(200);
-}
-
-/** Until nothing that was left by a transaction before is still to be told or queued. */
-async function quiet(): Promise<void> {
-  await sleep(100);
-  const { pool } = portal;
-  await expect.poll(() => [pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([0, 0]);
-  await listener.catchUp();
-  listener.heard.length = 0;
 }
 
 const queued = async () =>
@@ -103,15 +93,9 @@ it.each(Object.entries(happenings))(
   'O16, O350 %s commits without a notice, and its jobs are queued after it',
   async (_what, before) => {
     const happens = await before();
-    await quiet();
+    await listener.quiet();
     await portal.sql('delete from graphile_worker._private_jobs');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    await happens();
-    await listener.catchUp();
-    const atCommit = [...listener.heard];
-    vi.advanceTimersByTime(50);
-    vi.useRealTimers();
+    const atCommit = await listener.atCommit(happens);
     expect(atCommit).toEqual([]);
     await expect.poll(queued).toEqual(both);
     await listener.catchUp();
@@ -126,7 +110,7 @@ it('O350 what is undone queues nothing, and what another program commits is queu
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await quiet();
+  await listener.quiet();
   expect(await queued()).toEqual([]);
   const event = `insert into webhook_event (kind, data) values ('x', '{}'); select queue_webhooks()`;
   await portal.sql(`begin; ${event}; commit`);
@@ -136,7 +120,7 @@ it('O350 what is undone queues nothing, and what another program commits is queu
 it('O350 of fifteen changes that nobody has sent yet one job waits', async () => {
   for (let times = 0; times < 3; times += 1) {
     await Promise.all(Array.from({ length: 5 }, () => portal.work({ by: member, isApproved: false })));
-    await quiet();
+    await listener.quiet();
   }
   expect((await queued()).filter((job) => job.startsWith('sendWebhooks'))).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { announce, beginning, ending, leftBy } from './announce.ts';
+import { announce, beginning, ending, leftBy, nothingLeft } from './announce.ts';
 import { prepareConnection } from './prepareConnection.ts';
 
 // Days and exact numbers stay text; PostgreSQL's own JSON carries them to the wire.
@@ -71,7 +71,7 @@ export async function repeatedTransaction<T>(
 export async function transaction<T>(pool: pg.Pool, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  let left = { announced: '', queued: '' };
+  let left = nothingLeft;
   try {
     await client.query(beginning);
     const result = await work(client);

@@ -120,9 +120,8 @@ describe.each(['disk', 's3'] as const)('storage on %s', (kind) => {
     await files.confirm(applicant, body.skrA_NR);
     expect((await files.remove(applicant, body.skrA_NR)).status).toBe(204);
     expect((await files.link(applicant, body.skrA_NR)).status).toBe(404);
-    expect(
-      await portal.sql(`select 1 from graphile_worker.jobs where key = 'clearFiles:removed'`),
-    ).toHaveLength(1);
+    const queued = () => portal.sql(`select 1 from graphile_worker.jobs where key = 'clearFiles:soon'`);
+    await expect.poll(queued).toHaveLength(1);
     await clearAll(portal.pool, storage());
     expect(await count()).toBe(before);
 

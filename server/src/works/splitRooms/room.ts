@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { notifyTakenBack } from './notify.ts';
-import { see } from './presenceQueries.ts';
+import { see, tellOthers } from './presenceQueries.ts';
 import * as queries from './queries.ts';
 
 export interface Seat extends Record<string, unknown> {
@@ -69,7 +69,9 @@ export function ownSeat(room: Room, personId: number, seatId: number | null | un
 
 /** H135: having the room open shows on the first seat alone; on another its bearer is there when they act on it. */
 export async function markHere(db: Queryable, room: Room, { seatId, isFurther }: Seat): Promise<void> {
-  if (isFurther) await see.run(db, { seatId, splitRoomId: String(room.splitRoomId) });
+  if (!isFurther) return;
+  const { splitRoomId } = room;
+  if ((await see.run(db, { seatId })) > 0) await tellOthers.run(db, { splitRoomId });
 }
 
 /** H93: an acceptance is of what was read. */

@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { followSplitRoom } from '@omur/contract/works/splitRooms';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { announce, nothingLeft } from '../../platform/database/announce.ts';
 import type { Listener } from '../../platform/database/listener.ts';
-import type { Queryable } from '../../platform/database/statement.ts';
 import { changedEvent } from '../../platform/http/changedEvent.ts';
 import type { Positions } from '../../platform/http/positions.ts';
 import { repeatSpread } from '../../platform/http/repeatSpread.ts';
@@ -12,7 +13,7 @@ import type { Sessions } from '../../platform/sessions/current.ts';
 import { readSignedNumber } from '../../messages/letters/signedNumber.ts';
 import { findGuest } from './guestQueries.ts';
 import type { Guest } from './links.ts';
-import { findPlace, gone, see } from './presenceQueries.ts';
+import { findPlace, findVersions, gone, see } from './presenceQueries.ts';
 import { findSecret } from './queries.ts';
 
 const heartbeatEvery = 20_000;
@@ -26,13 +27,15 @@ interface Place extends Record<string, unknown> {
 }
 interface Following extends Place {
   lines: PassThrough;
+  /** Of the room, as it was when the stream last looked. */
+  versions: string | undefined;
 }
 
 interface Dependencies {
   app: FastifyInstance;
   sessions: Sessions;
   listener: Listener;
-  pool: Queryable;
+  pool: pg.Pool;
   positions?: Positions | undefined;
   heartbeat?: number;
 }
@@ -58,7 +61,8 @@ export function serveSplitStream(dependencies: Dependencies): void {
 
   app.get(followSplitRoom.path, { config: { endpoint: followSplitRoom } }, async (request, reply) => {
     const place = (await placeOf(dependencies, request)) ?? refuse('splitRoom.notFound');
-    const following = { ...place, lines: new PassThrough() };
+    const versions = await versionsOf(pool, place);
+    const following: Following = { ...place, lines: new PassThrough(), versions };
     const some = rooms.get(place.splitRoomId) ?? new Set();
     if (some.size >= mostOfRoom) refuse('request.tooMany');
     rooms.set(place.splitRoomId, some.add(following));
@@ -98,23 +102,34 @@ async function placeOf(
   return guestId === undefined ? undefined : findGuest.row<Guest>(pool, { guestId });
 }
 
-/** A line now and then keeps proxies from hanging up; a session may have run out, or a seat be gone. */
+/**
+ * A line now and then keeps proxies from hanging up; a session may have run out, or a seat be gone. A notice that was lost with the server
+ * that was to give it is made up for (O358).
+ */
 async function keepUp(
   dependencies: Dependencies,
   request: FastifyRequest,
   following: Following,
 ): Promise<void> {
+  const { pool, positions } = dependencies;
   const place = await placeOf(dependencies, request).catch(() => undefined);
   if (place?.splitRoomId !== following.splitRoomId) return void following.lines.end();
   following.seatId = place.seatId;
-  await mark(see, dependencies.pool, following);
-  write(following, ':\n\n');
+  await mark(see, pool, following);
+  const versions = await versionsOf(pool, place).catch(() => following.versions);
+  const isSame = versions === following.versions;
+  following.versions = versions;
+  write(following, isSame ? ':\n\n' : await changedEvent(positions));
 }
 
+const versionsOf = async (pool: pg.Pool, { splitRoomId }: Place) =>
+  (await findVersions.row<{ versions: string }>(pool, { splitRoomId }))?.versions;
+
 /** Who is there is a courtesy: that it cannot be written disturbs nobody. */
-async function mark(what: typeof see, pool: Queryable, { seatId, splitRoomId }: Place): Promise<void> {
+async function mark(what: typeof see, pool: pg.Pool, { seatId, splitRoomId }: Place): Promise<void> {
   if (seatId === null) return;
-  await what.run(pool, { seatId, splitRoomId: String(splitRoomId) }).catch(() => undefined);
+  const told = await what.run(pool, { seatId }).catch(() => 0);
+  if (told > 0) announce(pool, { ...nothingLeft, rooms: String(splitRoomId) });
 }
 
 function write({ lines }: Following, text: string): void {

@@ -1,6 +1,6 @@
 -- What somebody took off is to be gone soon, not only at the job's next hour.
 create or replace function clear_files_soon() returns trigger language plpgsql as $$
 begin
-  perform graphile_worker.add_job('clearFiles', job_key := 'clearFiles:removed');
+  perform queue_after_commit('clearFiles');
   return null;
 end $$;

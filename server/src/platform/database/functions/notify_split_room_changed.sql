@@ -1,7 +1,6 @@
--- H92: every server hears which room has changed, and tells those who have it open.
 create or replace function notify_split_room_changed() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('split_room_changed', coalesce(new.split_room_id, old.split_room_id)::text);
+  perform announce_split_room(coalesce(new.split_room_id, old.split_room_id));
   return null;
 end $$;
 create or replace trigger split_room_changed after update or delete on split_room
