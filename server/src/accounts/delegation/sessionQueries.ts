@@ -1,5 +1,6 @@
 import { Acted, mostChangesCounted } from '@omur/contract/accounts/delegation';
 import { listing } from '../../platform/database/listing.ts';
+import { lockKey } from '../../platform/database/locks.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 import { staffRoles } from '../../platform/lookups/listsQueries.ts';
 import { isRecordSeen } from '../../people/auditLog/columnsQueries.ts';
@@ -45,7 +46,7 @@ export const insertGoneOn = sql`
     (select role from app_user u where u.user_id = masquerade.by_user_id) as real_role`;
 
 /** Two servers tell nobody twice. */
-export const lockGoneOn = sql`select pg_advisory_xact_lock(hashtext('masquerades gone on'))`;
+export const lockGoneOn = sql`select pg_advisory_xact_lock(${lockKey('masqueradesGoneOn')})`;
 
 const worksForSociety = (user: string) => piece`${raw(user)}.role in (${staffRoles})`;
 

@@ -1,5 +1,6 @@
 import { SignOnConsent, SignOnService } from '@omur/contract/accounts/signOn';
 import { listing } from '../../platform/database/listing.ts';
+import { lockKey } from '../../platform/database/locks.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 
 /** O140: only what is confirmed is a service. */
@@ -135,7 +136,7 @@ export const findKeys = sql`
 export const isKeyDue = sql`
   select not exists (select from sign_on_key where made_at > now() - interval '90 days') as is_due`;
 
-export const lockKeys = sql`select pg_advisory_xact_lock(7363, 0)`;
+export const lockKeys = sql`select pg_advisory_xact_lock(${lockKey('signOnKeys')})`;
 /** A key is shown for a day before it signs, save the first. */
 export const insertKey = sql`
   insert into sign_on_key (key_id, sealed_secret, signs_from)

@@ -1,7 +1,8 @@
+import { lockKey } from '../../platform/database/locks.ts';
 import { raw, sql } from '../../platform/database/statement.ts';
 
 /** Of two commands at once the second sees what the first has made. */
-export const lockUsers = sql`select pg_advisory_xact_lock(7366, 0)`;
+export const lockUsers = sql`select pg_advisory_xact_lock(${lockKey('firstUsers')})`;
 
 /** Somebody who has chosen a password, or has been let in some other way. */
 const hasBegun = raw(

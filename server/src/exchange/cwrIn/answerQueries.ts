@@ -1,5 +1,6 @@
 import { CwrAnswer } from '@omur/contract/exchange/cwr/cwr';
 import { listing } from '../../platform/database/listing.ts';
+import { lockClass } from '../../platform/database/locks.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 
 const ofFile = piece`
@@ -16,7 +17,7 @@ export const findRefusedToAnswer = sql`
   from cwr_file where cwr_file_id = ${'cwrFileId'} and state = 'refused' for no key update`;
 
 /** So that two who send by one code wait for each other. */
-export const lockCode = sql`select pg_advisory_xact_lock(hashtext('cwr code ' || ${'receiver'}::text))`;
+export const lockCode = sql`select pg_advisory_xact_lock(${lockClass('cwrCode')}, hashtext(${'receiver'}::text))`;
 
 /** The same bytes of the same sender have one answer. */
 export const findSameAnswered = sql`

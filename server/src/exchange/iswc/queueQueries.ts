@@ -86,7 +86,7 @@ export const findBroken = sql`
   select batch_id, asks from iswc_batch
   where state = 'sending' and channel = 'rest' and ask_at <= now() order by batch_id`;
 
-export const { take: takeTurn, end: endTurn } = turnOf('iswc');
+export const { take: takeTurn, end: endTurn } = turnOf('iswcTurn');
 
 export const findPause = sql`select paused_until > now() as is_paused from iswc_agency`;
 export const notePause = sql`

@@ -2,7 +2,7 @@ import { sql } from '../../platform/database/statement.ts';
 import { turnOf } from '../../platform/database/turnQueries.ts';
 
 /** Two servers never exchange at once: the turn ends with the connection, so with the server that had it. */
-export const { take: takeTurn, end: endTurn } = turnOf('sftp');
+export const { take: takeTurn, end: endTurn } = turnOf('sftpTurn');
 
 /**
  * The user of a publisher's files is one of its own, who can log in; if it has none, who set the account up. Where its login is locked or

@@ -1,8 +1,8 @@
 import { SocietyFigure, SocietyImport, SocietyProblem } from '@omur/contract/exchange/societyFiles';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
+import { lockKey } from '../../platform/database/locks.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
-import { lockOfTurn } from '../../platform/database/turnQueries.ts';
 import { unaskedWorks } from './askAuthorsQueries.ts';
 import { figureName } from './figureQueries.ts';
 import { invitedCount, uninvitedCount, unreachableCount } from './inviteUsersQueries.ts';
@@ -140,7 +140,7 @@ export const askAgain = sql`
 export const letGo = sql`
   with stopped as (
     update society_import i set let_go_by = ${'userId'}, let_go_at = now()
-    where i.society_import_id = ${'societyImportId'} and i.let_go_at is null and ${isTakingFailed} and pg_try_advisory_xact_lock(${lockOfTurn('societyFiles')})
+    where i.society_import_id = ${'societyImportId'} and i.let_go_at is null and ${isTakingFailed} and pg_try_advisory_xact_lock(${lockKey('societyFilesTurn')})
     returning i.society_import_id
   )
   select ${takingAsked} from stopped`;

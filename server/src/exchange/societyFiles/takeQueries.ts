@@ -1,3 +1,4 @@
+import { lockClass } from '../../platform/database/locks.ts';
 import { literal, piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
 import { turnOf } from '../../platform/database/turnQueries.ts';
 import { stateOf, tableOf, tables } from './changeQueries.ts';
@@ -12,8 +13,8 @@ import { idOf, readByWorkers, staged, taken } from './stagedQueries.ts';
  * again, and trigrams are added to their indexes many at a time.
  */
 export const lockLane = sql`
-  select set_config('synchronous_commit', 'off', true), set_config('gin_pending_list_limit', '32MB', true), pg_advisory_xact_lock(160, ${'lane'}::integer)`;
-export const { take: takeTurn, end: endTurn } = turnOf('societyFiles');
+  select set_config('synchronous_commit', 'off', true), set_config('gin_pending_list_limit', '32MB', true), pg_advisory_xact_lock(${lockClass('societyLane')}, ${'lane'}::integer)`;
+export const { take: takeTurn, end: endTurn } = turnOf('societyFilesTurn');
 export const isTaking = sql`
   select sent_by, taken_by, let_go_at is not null as is_let_go from society_import where society_import_id = ${'societyImportId'} and state = 'taking' for share`;
 

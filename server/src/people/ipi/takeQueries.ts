@@ -1,7 +1,8 @@
+import { lockKey } from '../../platform/database/locks.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 
 /** Two files are never taken at once. */
-export const lockRegister = sql`select pg_advisory_xact_lock(66, 0)`;
+export const lockRegister = sql`select pg_advisory_xact_lock(${lockKey('ipiRegister')})`;
 export const lockTaking = sql`
   select i.is_typed, exists (select from ipi_import o where o.state = 'taken' and o.taken_at > i.checked_at) as is_outdated
   from ipi_import i where ipi_import_id = ${'ipiImportId'} and state = 'taking' for update`;

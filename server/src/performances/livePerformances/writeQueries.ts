@@ -1,8 +1,9 @@
 import { venueNotInList } from '@omur/contract/performances/rules/livePerformance';
+import { lockClass } from '../../platform/database/locks.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 
 /** Two registrations of one person at once would not see each other. The number is this feature's. */
-export const lockRegistrant = sql`select pg_advisory_xact_lock(16, ${'personId'}::integer)`;
+export const lockRegistrant = sql`select pg_advisory_xact_lock(${lockClass('performancesOf')}, ${'personId'}::integer)`;
 
 /** Of what is not in the list of venues the address tells, abroad country and venue. */
 const isSamePlace = piece`

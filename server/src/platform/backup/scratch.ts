@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { longLocks } from '../database/locks.ts';
 import { Unfit } from './unfit.ts';
 
 /** Nothing can be said of the backup yet. */
@@ -11,8 +12,6 @@ export interface ScratchPlace {
   owner: pg.ClientConfig;
 }
 
-/** Any number: anyone who holds it has the scratch database. */
-const advisoryLock = 7_360_210_445;
 const mark = 'Made by npm run prove-restore, which drops it.';
 const suffix = '_restore_check';
 
@@ -70,9 +69,9 @@ export async function whoIs(owner: pg.ClientConfig): Promise<{ role: string; dat
 
 async function takeTurn(client: pg.Client, name: string): Promise<void> {
   const { rows } = await client.query<{ isOurs: boolean; comment: string | null }>(
-    `select pg_try_advisory_lock($1) as "isOurs",
-      (select coalesce(shobj_description(oid, 'pg_database'), '') from pg_database where datname = $2) as comment`,
-    [advisoryLock, name],
+    `select pg_try_advisory_lock(${longLocks.scratchDatabase}) as "isOurs",
+      (select coalesce(shobj_description(oid, 'pg_database'), '') from pg_database where datname = $1) as comment`,
+    [name],
   );
   const [found] = rows;
   if (!found?.isOurs) throw new Busy('Another backup is being proved at the moment.');

@@ -6,11 +6,10 @@ import pg from 'pg';
 import { applyFunctions } from './functions.ts';
 import { placesOf } from './places.ts';
 import { seedCodes } from './codes.ts';
+import { longLocks } from './locks.ts';
 import { lookupTables, seedLookups } from './lookups.ts';
 
 const folder = new URL('migrations/', import.meta.url);
-/** Any number, the same for every server of this product: anyone who holds it migrates. */
-const advisoryLock = 7_360_210_411;
 
 export const applicationRole = 'omur_app';
 
@@ -37,13 +36,13 @@ export async function migrateTo(owner: pg.ClientConfig, wanted: readonly string[
   });
 }
 
-const tryLock = 'select pg_try_advisory_lock($1) as ours';
+const tryLock = `select pg_try_advisory_lock(${longLocks.migration}) as ours`;
 
 async function withLock(owner: pg.ClientConfig, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = await connectToPrimary(owner);
   try {
     // Asked for again and again: an index that is built beside others waits for every statement that runs, one that waits for us included.
-    while (!(await client.query<{ ours: boolean }>(tryLock, [advisoryLock])).rows[0]?.ours) await delay(100);
+    while (!(await client.query<{ ours: boolean }>(tryLock)).rows[0]?.ours) await delay(100);
     await work(client);
   } finally {
     await client.end();

@@ -1,6 +1,7 @@
 import { StoredFile } from '@omur/contract/platform/calls/files';
 import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
+import { lockClass } from '../database/locks.ts';
 import { piece, sql } from '../database/statement.ts';
 
 const ofOwner = piece`f.owner_kind = ${'kind'} and f.owner_id = ${'ownerId'}`;
@@ -34,7 +35,7 @@ export const countFiles = sql`select count(*)::integer as count from stored_file
 /** A6: what a person has sent for things that nobody has decided on, in bytes. Anyone who asks first is done first. */
 export const sumWaiting = sql`
   select coalesce(sum(f.size_bytes), 0)::float8 as bytes
-  from (select pg_advisory_xact_lock(19, ${'personId'}::integer)) held, stored_file f
+  from (select pg_advisory_xact_lock(${lockClass('filesOf')}, ${'personId'}::integer)) held, stored_file f
   where f.person_id = ${'personId'} and f.state <> 'removed' and case f.owner_kind
     when 'application' then exists (
       select from fund_application a where a.application_id = f.owner_id and a.status = 'received')

@@ -1,15 +1,13 @@
 import { Job } from '@omur/contract/platform/calls/jobs';
 import { listing } from '../database/listing.ts';
+import { lockClass } from '../database/locks.ts';
 import { piece, raw, sql, type Fragment } from '../database/statement.ts';
 
 export const insertRun = sql`
   insert into job_run (job_id, task, payload, attempt, started_at, error)
   values (${'jobId'}::bigint, ${'task'}, ${'payload'}::jsonb, ${'attempt'}, ${'startedAt'}, left(${'error'}, 2000))`;
 
-// Any number, the same for every server; a worker's name gives the other half of the key.
-const lockOf = (workerId: string) => raw(`(7360214, hashtext(${workerId}))`);
-
-export const lockWorker = sql`select pg_advisory_lock${lockOf('w.worker_id')} from (select ${'workerId'}::text as worker_id) w`;
+export const lockWorker = sql`select pg_advisory_lock(${lockClass('worker')}, hashtext(${'workerId'}::text))`;
 
 /** Jobs of workers that no longer hold their lock. A worker that has only just begun may not hold it yet. */
 export const freeAbandonedJobs = sql`
@@ -20,7 +18,7 @@ export const freeAbandonedJobs = sql`
     where locked_by is not null
     group by locked_by having min(locked_at) < now() - interval '5 seconds'
   ), abandoned as materialized (
-    select locked_by from taken where pg_try_advisory_xact_lock${lockOf('locked_by')}
+    select locked_by from taken where pg_try_advisory_xact_lock(${lockClass('worker')}, hashtext(locked_by))
   )
   select graphile_worker.force_unlock_workers(array_agg(locked_by)) from abandoned having count(*) > 0`;
 

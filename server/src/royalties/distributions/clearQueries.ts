@@ -1,3 +1,4 @@
+import { lockClass } from '../../platform/database/locks.ts';
 import { sql } from '../../platform/database/statement.ts';
 import { clearParts, clearProblems } from './queries.ts';
 
@@ -16,7 +17,7 @@ export const askToClear = sql`
 /** Another server that clears it may take longer than locks are waited for. */
 export const waitLong = sql`select set_config('lock_timeout', '0', true)`;
 /** Its row is not locked meanwhile: those who cancel it again, or announce it anew, get an answer at once. */
-export const takeTurn = sql`select pg_advisory_xact_lock(7370, ${'distributionId'}::integer)`;
+export const takeTurn = sql`select pg_advisory_xact_lock(${lockClass('clearing')}, ${'distributionId'}::integer)`;
 export const isToBeCleared = sql`
   select from distribution where distribution_id = ${'distributionId'} and clearing_since is not null`;
 export const findToBeCleared = sql`

@@ -1,5 +1,6 @@
 import { IncomePart } from '@omur/contract/royalties/incomeParts';
 import { listing } from '../../platform/database/listing.ts';
+import { lockClass } from '../../platform/database/locks.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 import { poolName } from '../ledger/queries.ts';
 
@@ -32,7 +33,7 @@ export const lockDivision = sql`
   select d.income_division_id, d.asked_by from income_division d
   where d.income_id = ${'incomeId'} and d.state = 'waiting' for update`;
 export const lockWhole = sql`
-  select pg_advisory_xact_lock(7361, ${'incomeId'}::integer)`;
+  select pg_advisory_xact_lock(${lockClass('income')}, ${'incomeId'}::integer)`;
 /** Of which all of the net waits: nothing is in a pool. */
 export const isWhole = sql`
   select from income i where i.income_id = ${'incomeId'}::integer and i.reverses is null

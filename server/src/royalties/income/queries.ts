@@ -1,6 +1,7 @@
 import { Income, MoneyRule, Pool } from '@omur/contract/royalties/income';
 import { answer } from '../../platform/database/answers.ts';
 import { listing, newestFirst } from '../../platform/database/listing.ts';
+import { lockKey } from '../../platform/database/locks.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 import { poolName } from '../ledger/queries.ts';
 import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
@@ -70,7 +71,7 @@ export const insertConfirmed = sql`
 
 export const findCategory = sql`select from distribution_category where category_id = ${'categoryId'}::integer`;
 /** One payment at a time: whether it is known already is asked under this lock. */
-export const lockIncome = sql`select pg_advisory_xact_lock(7363, 0)`;
+export const lockIncome = sql`select pg_advisory_xact_lock(${lockKey('newIncomes')})`;
 export const isKnown = sql`
   select i.income_id from income i where fold(i.payer_name) = fold(${'payerName'}) and fold(i.reference) = fold(${'reference'})
     and i.reverses is null and not exists (select from income r where r.reverses = i.income_id) limit 1`;

@@ -1,7 +1,8 @@
+import { lockKey } from '../../platform/database/locks.ts';
 import { sql } from '../../platform/database/statement.ts';
 
 /** One at a time; and nothing is booked between the preview and the freeze. */
-export const lockRuns = sql`select pg_advisory_xact_lock(7364, 0)`;
+export const lockRuns = sql`select pg_advisory_xact_lock(${lockKey('payRuns')})`;
 export const hasFrozen = sql`select from pay_run where state = 'frozen'`;
 export const dayProblems = sql`
   select ${'balanceDay'}::date > current_date as is_to_come, ${'payOn'}::date < current_date as is_past,
@@ -50,7 +51,7 @@ export const findRest = sql`
 export const paidFrom = sql`select distinct paid_from_iban as iban from pay_run where paid_from_iban is not null`;
 export const isOneOf = sql`
   select from own_person where user_id = ${'userId'}::integer and person_id = any (${'persons'}::integer[]) limit 1`;
-export const lockAnswers = sql`select pg_advisory_xact_lock(7365, 0)`;
+export const lockAnswers = sql`select pg_advisory_xact_lock(${lockKey('bankAnswers')})`;
 export const findAnswer = sql`
   select paid_count, rejected_count, returned_count, other_count, duplicate_count from bank_answer where checksum = ${'checksum'}`;
 export const insertAnswer = sql`

@@ -2,6 +2,7 @@ import * as explanations from '@omur/contract/royalties/explanations';
 import * as runs from '@omur/contract/royalties/runs';
 import { answer, answersOf } from '../../platform/database/answers.ts';
 import { listing, newestFirst } from '../../platform/database/listing.ts';
+import { lockKey } from '../../platform/database/locks.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 import { categoryName, nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
 import { poolName } from '../ledger/queries.ts';
@@ -210,7 +211,7 @@ export const explainLine = answer(
 );
 
 /** New distributions come one at a time: two may name the same new period, and runs take the next number. */
-export const lockAnnouncements = sql`select pg_advisory_xact_lock(29, 0)`;
+export const lockAnnouncements = sql`select pg_advisory_xact_lock(${lockKey('announcedDistributions')})`;
 export const addPeriod = sql`insert into distribution_period (name) values (${'periodName'}) on conflict do nothing`;
 export const insertRun = sql`
   with d as (

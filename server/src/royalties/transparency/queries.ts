@@ -6,6 +6,7 @@ import {
 } from '@omur/contract/royalties/transparency';
 import { answer, jsonOf } from '../../platform/database/answers.ts';
 import { listing, newestFirst } from '../../platform/database/listing.ts';
+import { lockClass } from '../../platform/database/locks.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 import { nameOf } from '../../platform/lookups/namesQueries.ts';
 
@@ -56,7 +57,7 @@ export const findPublished = answer(
   from transparency_report r where r.transparency_report_id = ${'reportId'}::integer and r.state = 'published'`,
 );
 
-export const lockYear = sql`select pg_advisory_xact_lock(7368, ${'reportYear'}::integer)`;
+export const lockYear = sql`select pg_advisory_xact_lock(${lockClass('transparencyReports')}, ${'reportYear'}::integer)`;
 export const lastOfYear = sql`
   select edition, state from transparency_report where report_year = ${'reportYear'}::integer order by edition desc limit 1`;
 export const insertReport = sql`

@@ -1,3 +1,4 @@
+import { lockClass } from '../../platform/database/locks.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
 import { nobodyIds, staffRoles } from '../../platform/lookups/listsQueries.ts';
 import { plainOfWork } from '../../platform/database/plainSql.ts';
@@ -98,7 +99,7 @@ export const startPartRound = sql`
 export const countStranger = sql`
   with stranger as (
     select p.person_id, lower(trim(split_part(p.email, ',', 1))) as recipient,
-      pg_advisory_xact_lock(20, hashtext(lower(trim(split_part(p.email, ',', 1)))))
+      pg_advisory_xact_lock(${lockClass('lettersToStranger')}, hashtext(lower(trim(split_part(p.email, ',', 1)))))
     from person p where p.person_id = ${'recipientId'} and p.is_unregistered and p.email is not null
   )
   insert into letter_to_stranger (sender_id, person_id, recipient, approval_request_id, sent_at)

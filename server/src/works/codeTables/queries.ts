@@ -1,5 +1,6 @@
 import { CodeTable, ListedTerritory, Replacement, TableCode } from '@omur/contract/works/codeTables';
 import { listing } from '../../platform/database/listing.ts';
+import { lockClass } from '../../platform/database/locks.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 
 /** A day that is no border is null. */
@@ -75,7 +76,7 @@ export const territoriesWithGroups = listing({
 });
 
 /** One at a time for a table. */
-export const lockTable = sql`select pg_advisory_xact_lock(hashtext('code table ' || ${'codeList'}::text))`;
+export const lockTable = sql`select pg_advisory_xact_lock(${lockClass('codeTable')}, hashtext(${'codeList'}::text))`;
 
 /** What a table holds; of the tree what is in TIS. */
 export const findCodes = sql`

@@ -1,5 +1,6 @@
 import { RepertoryFile } from '@omur/contract/works/repertory';
 import { listing } from '../../platform/database/listing.ts';
+import { lockKey } from '../../platform/database/locks.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 
 /** Makes all files of one moment. */
@@ -25,7 +26,7 @@ export const withoutLimit = sql`
   select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`;
 
 /** One server at a time; nothing where another is at it. */
-export const lockFiles = sql`select where pg_try_advisory_xact_lock(hashtext('repertory_file'))`;
+export const lockFiles = sql`select where pg_try_advisory_xact_lock(${lockKey('repertoryFiles')})`;
 
 export const nextFileId = sql`select nextval(pg_get_serial_sequence('repertory_file', 'repertory_file_id'))::integer as repertory_file_id`;
 

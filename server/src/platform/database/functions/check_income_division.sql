@@ -34,7 +34,7 @@ begin
     raise exception 'A part of income % is for a statement that has been paid.', i.income_id
       using errcode = 'check_violation', constraint = 'income_part_unpaid';
   end if;
-  perform pg_advisory_xact_lock(7366, 1);
+  perform pg_advisory_xact_lock(7374, 0);
   if exists (
     select from income_part p join income_part o using (usage_import_id) join income_division n on n.income_division_id = o.income_division_id
     where p.income_division_id = d.income_division_id and n.state <> 'refused'

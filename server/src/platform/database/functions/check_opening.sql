@@ -9,7 +9,7 @@ begin
     raise exception 'An opening is never changed.' using errcode = 'restrict_violation', constraint = 'opening_stays';
   end if;
   if new.state <> 'active' then return new; end if;
-  perform pg_advisory_xact_lock(7366, 0);
+  perform pg_advisory_xact_lock(7373, 0);
   if exists (
     select from opening_line l join own_person o using (person_id)
     where l.opening_id = new.opening_id and o.user_id in (new.asked_by, new.decided_by)) then
