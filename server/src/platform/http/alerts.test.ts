@@ -3,53 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { allEndpoints } from '@omur/contract/platform/endpoint';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { parse } from 'yaml';
+import { fires, rules, type Series, seriesOf, valuesOf } from '../../../test/alertRules.ts';
 import { aPortal, type Portal } from '../../../test/portal.ts';
 
-interface Rule {
-  alert: string;
-  expr: string;
-}
-const file = new URL('../../../../deploy/prometheus/alerts.yml', import.meta.url);
-const { groups } = parse(readFileSync(file, 'utf8')) as { groups: { rules: Rule[] }[] };
-const rules = new Map(groups.flatMap((group) => group.rules).map(({ alert, expr }) => [alert, expr]));
-
-interface Series {
-  name: string;
-  labels: Record<string, string>;
-  value: number;
-}
-
-const labelsOf = (text = '') => [...text.matchAll(/(\w+)(=~|!~|!=|=)"([^"]*)"/g)];
-
-/** What Prometheus would have of a scrape. */
-const seriesOf = (text: string): Series[] =>
-  [...text.matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm)].map(([, name = '', labels, value]) => ({
-    name,
-    labels: Object.fromEntries(labelsOf(labels).map(([, label, , of]) => [label, of])),
-    value: value === '+Inf' ? Number.POSITIVE_INFINITY : Number(value),
-  }));
-
-interface Selector {
-  name: string;
-  fits: (series: Series) => boolean;
-}
-
-/** The metrics of a rule, each with what it asks of the labels. */
-function selectorsOf(expr: string): Selector[] {
-  return [...expr.matchAll(/\b((?:omur|http_request|database)_\w+)(?:\{([^}]*)\})?/g)].map(
-    ([, name = '', matchers]) => ({
-      name,
-      fits: (series) =>
-        series.name === name &&
-        labelsOf(matchers).every(([, label = '', how = '', pattern = '']) => {
-          const value = series.labels[label] ?? '';
-          const isIt = how.endsWith('~') ? new RegExp(`^(?:${pattern})$`).test(value) : value === pattern;
-          return how.startsWith('!') ? !isIt : isIt;
-        }),
-    }),
-  );
-}
+const dashboard = new URL('../../../../deploy/grafana/dashboard.json', import.meta.url);
 
 let portal: Portal;
 let seconds = 0;
@@ -70,22 +27,6 @@ async function scrape(): Promise<Series[]> {
   const { body, statusCode } = await portal.app.inject('/metrics');
   expect(statusCode).toBe(200);
   return seriesOf(body);
-}
-
-const valuesOf = (expr: string, scraped: Series[]) =>
-  selectorsOf(expr).map(({ fits }) => scraped.filter(fits).map(({ value }) => value));
-const sum = (values: number[] = []) => values.reduce((all, value) => all + value, 0);
-
-/** Whether a rule that compares the greatest or least value with a number would fire. */
-function fires(expr: string, scraped: Series[]): boolean {
-  return expr.split(' and ').every((part) => {
-    const [, of = '', how = '', bound = ''] =
-      /^(max|min)(?: by \(\w+\) )?\(.*\) (>|==) ([\d.e]+)$/.exec(part) ?? [];
-    const [values = []] = valuesOf(part, scraped);
-    expect([part, values.length]).not.toEqual([part, 0]);
-    const value = of === 'max' ? Math.max(...values) : Math.min(...values);
-    return how === '>' ? value > Number(bound) : value === Number(bound);
-  });
 }
 
 const letter = (ago: string, due: string, attempts: number, turn = 5) =>
@@ -177,30 +118,6 @@ it.each(Object.entries(gauges))(
   },
 );
 
-/** What rules about a rate are about. */
-const counted: Record<string, () => Promise<unknown>> = {
-  LettersGivenUp: () => letter('9 days', 'infinity', 25),
-  TransactionsNotFrozen: () => portal.sql('select pg_current_xact_id()'),
-  PortalSlow: () => portal.ask('GET /api/society'),
-  LoginsRefused: () =>
-    portal.ask('POST /api/login', { body: { KENNITALA: '0101302129', LYKILORD: 'Rangt-1' } }),
-  PortalFails: async () => {
-    const someone = await portal.someone();
-    await portal.sql('alter table postal_code rename to postal_code_aside');
-    expect((await portal.ask('GET /api/zipcodes', { as: someone })).status).toBe(500);
-    await portal.sql('alter table postal_code_aside rename to postal_code');
-  },
-};
-
-it.each(Object.entries(counted))('O323 what %s counts grows when it happens', async (alert, happens) => {
-  const expr = rules.get(alert) ?? '';
-  const before = valuesOf(expr, await scrape()).map(sum);
-  await happens();
-  const after = valuesOf(expr, await scrape()).map(sum);
-  expect(before.length).toBeGreaterThan(0);
-  after.forEach((value, at) => expect(value).toBeGreaterThan(before[at] ?? 0));
-});
-
 it('O323 ConnectionsWaitedFor fires while somebody waits for a connection', async () => {
   const expr = rules.get('ConnectionsWaitedFor') ?? '';
   expect(fires(expr, await scrape())).toBe(false);
@@ -267,7 +184,7 @@ it('O351 each metric of the portal’s own has a rule and a panel', async () => 
     name.startsWith('omur_'),
   );
   expect(metrics.length).toBeGreaterThan(20);
-  const panels = readFileSync(new URL('../grafana/dashboard.json', file), 'utf8');
+  const panels = readFileSync(dashboard, 'utf8');
   const askedBy = (text: string) => (name: string) => new RegExp(`\\b${name}\\b`).test(text);
   const [inRules, inPanels] = [askedBy([...rules.values()].join('\n')), askedBy(panels)];
   expect(metrics.filter((name) => !inRules(name)).toSorted()).toEqual(
@@ -288,7 +205,9 @@ it('O323 each rule is tried, and the routes that it names are there', () => {
     'ConnectionsWaitedFor',
     'DatabaseAway',
   ];
-  const tried = [...Object.keys(gauges), ...Object.keys(counted), ...byThemselves];
+  // In alertRates.test.ts.
+  const ofRates = ['LettersGivenUp', 'TransactionsNotFrozen', 'PortalSlow', 'LoginsRefused', 'PortalFails'];
+  const tried = [...Object.keys(gauges), ...ofRates, ...byThemselves];
   expect([...tried, ...elsewhere, ...withReplica].toSorted()).toEqual([...rules.keys()].toSorted());
   const routes = [...allEndpoints.map(({ path }) => path), '/readyz', '/healthz', '/metrics', 'maintenance'];
   const named = [...rules.values()].flatMap((expr) =>
