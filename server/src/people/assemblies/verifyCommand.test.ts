@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -94,3 +94,20 @@ it('O129 it ends with 1 where no file is named, or there is none', async () => {
   expect(unnamed.errors).toContain('npm run verify-tally -- FILE [--key KEY]');
   expect((await run(path.join(folder, 'none.json'))).status).toBe(1);
 }, 60_000);
+
+const canRun = ['jq', 'openssl'].every((program) => spawnSync(program, ['--version']).error === undefined);
+
+it.skipIf(!canRun)('O360 the lines of the page of operations check a result by OpenSSL alone', async () => {
+  const page = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const lines = page.split('\n').filter((line) => /^ {4}(?:jq|openssl pkeyutl) /.test(line));
+  expect(lines).toHaveLength(3);
+  const check = async (tally: TallyFile) => {
+    await writeFile(path.join(folder, 'omur-11.json'), JSON.stringify(tally));
+    const { status, stdout } = spawnSync('sh', ['-ec', lines.join('\n')], { cwd: folder, encoding: 'utf8' });
+    return { status, stdout };
+  };
+  expect(await check(aTally())).toEqual({ status: 0, stdout: 'Signature Verified Successfully\n' });
+  const changed = aTally();
+  changed.result = changed.result.replace('"castVotes":3', '"castVotes":2');
+  expect(await check(changed)).toEqual({ status: 1, stdout: 'Signature Verification Failure\n' });
+});

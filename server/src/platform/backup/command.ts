@@ -50,7 +50,8 @@ async function main(): Promise<void> {
     config,
     file,
     withoutFiles: values['without-files'] ?? false,
-    secret: values.trust ? undefined : secretOf(config),
+    // Backups of pages are signed by nobody, and whoever reads their repository has no folder for a key.
+    secret: values.trust || ofTool ? undefined : secretOf(config),
   };
   if (isCheck) await prove(asked, ofTool);
   else await (command === 'restore' ? takeBack(asked) : make(asked));

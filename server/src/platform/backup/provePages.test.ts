@@ -157,6 +157,9 @@ describe('a backup of pgBackRest', { timeout: 60_000 }, () => {
     });
     expect(await noted()).toEqual({ file_name: label, failure: null, has_rows: true, sum_count: 7 });
   });
+  it('O322 is proved without a key, and without a folder to make one in', () => {
+    expect(existsSync(path.join(folder, 'data', 'secrets.key'))).toBe(false);
+  });
   it('O322 is proved also when more was booked since', async () => {
     await book('0', 1_000);
     expect(prove().status).toBe(0);

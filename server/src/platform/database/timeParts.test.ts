@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal } from '../../../test/portal.ts';
 import { divideByTime } from '../operations/divide.ts';
@@ -104,4 +105,29 @@ describe('what is kept for two years', () => {
     for (const days of ['364', 'null'])
       await expect(portal.pool.query(`select drop_passed_parts(${days})`)).rejects.toThrow('last year stay');
   });
+});
+
+it('O360 a year of records goes into the archive by the lines of the page of operations, and comes back by them', async () => {
+  const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const section = /^## The records of changes$(.*?)^## /ms.exec(page)?.[1] ?? '';
+  // The page speaks of a year whose table is there already.
+  const year = new Date().getUTCFullYear() + 1;
+  const [, taking = '', back = ''] = [...section.matchAll(/^(?: {4}.*\n|\n(?= {4}))+/gm)]
+    .map(([block]) => block.replaceAll('2027', String(year)).replaceAll('2028', String(year + 1)))
+    .filter((block) => /change_record|archive/.test(block));
+  expect([taking, back]).toEqual([expect.stringContaining('detach'), expect.stringContaining('attach')]);
+  const inYear = `from change_record where changed_at >= '${year}-01-01' and changed_at < '${year + 1}-01-01'`;
+  await portal.sql(`insert into change_record (table_name, operation, changed_at)
+    values ('work', 'update', '${year}-01-01T00:00:00Z'), ('work', 'update', '${year}-12-31T23:59:59Z')`);
+  const count = async (of: string) => (await portal.sql(`select count(*)::integer as n ${of}`))[0]?.n;
+  expect(await count(inYear)).toBe(2);
+  await portal.sql(taking);
+  expect(await count(inYear)).toBe(0);
+  expect(await count(`from archive.change_record_${year}`)).toBe(2);
+  // Where it goes is no business of the application.
+  expect(await one('select has_schema_privilege(current_user, $$archive$$, $$usage$$) as may')).toEqual({
+    may: false,
+  });
+  await portal.sql(back);
+  expect(await count(inYear)).toBe(2);
 });
