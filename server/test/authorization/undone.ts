@@ -19,8 +19,8 @@ const inOneTransaction: Readonly<Record<string, string>> = {
   rollback: 'rollback to savepoint call; release savepoint call',
 };
 
-/** One connection in one transaction that is never committed; the transactions of calls are savepoints in it. */
-export async function anUndonePool(connection: pg.ClientConfig): Promise<Undone> {
+/** One connection in one transaction that is never committed; the transactions of calls are savepoints in it. It begins with `first`. */
+export async function anUndonePool(connection: pg.ClientConfig, first = ''): Promise<Undone> {
   const pool = openPool(connection, { connections: 1 });
   const client = await pool.connect();
   const ask = client.query.bind(client) as (query: unknown, values?: unknown) => Promise<pg.QueryResult>;
@@ -32,12 +32,12 @@ export async function anUndonePool(connection: pg.ClientConfig): Promise<Undone>
   };
   const shared = Object.assign(Object.create(client) as pg.PoolClient, { query, release: () => undefined });
   Object.assign(pool, { query, connect: () => Promise.resolve(shared) });
-  await ask('begin');
+  await ask(`begin; ${first}`);
   return {
     pool,
     reads: { query: query as Queryable['query'] },
     undo: async () => {
-      if (isUsed) await ask('rollback; begin');
+      if (isUsed) await ask(`rollback; begin; ${first}`);
       isUsed = false;
     },
     close: async () => {
