@@ -38,6 +38,19 @@ describe('amounts', () => {
     expect(Object.keys(code).length).toBeGreaterThan(300);
     expect(grouped.map(([path]) => path)).toEqual([]);
   });
+
+  it('F9.9 ends no sentence with an amount and another full stop: kr. has its own', () => {
+    const code = import.meta.glob<string>('../../**/*.{ts,tsx}', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const doubled = Object.entries(code).filter(
+      ([path, text]) =>
+        !path.endsWith('.test.ts') && /\{amount\}\.|(?:formatAmount|exactAmount)\([^()]*\)\}\./u.test(text),
+    );
+    expect(doubled.map(([path]) => path)).toEqual([]);
+  });
 });
 
 describe('days', () => {

@@ -95,8 +95,8 @@ export const messages = {
   keepFile: { is: 'Skrá tekjurnar', en: 'Register the income' },
   sheetSound: {
     is: {
-      one: '{count} lína er í lagi, samtals {amount}. Ekkert hefur verið skráð enn.',
-      other: '{count} línur eru í lagi, samtals {amount}. Ekkert hefur verið skráð enn.',
+      one: '{count} lína er í lagi, {amount} samtals. Ekkert hefur verið skráð enn.',
+      other: '{count} línur eru í lagi, {amount} samtals. Ekkert hefur verið skráð enn.',
     },
     en: {
       one: '{count} line is sound, {amount} in total. Nothing has been registered yet.',

@@ -5,12 +5,12 @@ export const rateMessages = {
     en: 'One of the staff has typed each of them. Who finishes the run is another, and compares them with what the society was paid.',
   },
   rate: {
-    is: '{currency} {rate}, síðast {known}. Skráð af: {name}. Alls {amount}.',
-    en: '{currency} {rate}, last {known}. Typed by {name}. Comes to {amount}.',
+    is: '{currency} {rate}, síðast {known}. Alls {amount}, skráð af: {name}.',
+    en: '{currency} {rate}, last {known}. Comes to {amount}, typed by {name}.',
   },
   first: {
-    is: '{currency} {rate}, ekkert fyrra gengi. Skráð af: {name}. Alls {amount}.',
-    en: '{currency} {rate}, no earlier rate. Typed by {name}. Comes to {amount}.',
+    is: '{currency} {rate}, ekkert fyrra gengi. Alls {amount}, skráð af: {name}.',
+    en: '{currency} {rate}, no earlier rate. Comes to {amount}, typed by {name}.',
   },
   reason: { is: 'Skýring: {reason}', en: 'Reason: {reason}' },
   seen: { is: 'Ég hef skoðað gengið', en: 'I have looked at the rates' },

@@ -116,7 +116,7 @@ export const messages = {
   proposal: { is: 'Tillaga um styrk', en: 'Proposed grant' },
   proposalBy: { is: '{name} lagði til {day}', en: 'Proposed by {name} on {day}' },
   proposalStands: {
-    is: 'Fram að því gildir fyrri styrkur, {amount}.',
+    is: 'Fyrri styrkur, {amount}, gildir fram að því.',
     en: 'Until then the earlier grant of {amount} stands.',
   },
   confirmGrant: { is: 'Staðfesta styrkinn', en: 'Confirm the grant' },
