@@ -91,6 +91,15 @@ it('R14 says who appears, vanishes or moves beside the distribution before, with
   ]);
 });
 
+it('R242 a run differs in nothing from itself, line by line or by right', async () => {
+  for (const compared of ['comparison', 'movers']) {
+    const itself = await portal.ask(`GET /api/money/runs/${run}/${compared}?samanburdur=${run}`, {
+      as: anna,
+    });
+    expect([itself.status, itself.body.Code]).toEqual([404, 'money.noMovers']);
+  }
+});
+
 it('R14 compares two runs line by line: what each line got, and what one of them has alone', async () => {
   const again = await aRun(portal, anna, { period: 'Árið 2025', year: 2025 });
   expect((await read(`${run}/comparison?samanburdur=${again}`)).Code).toBe('money.noMovers');

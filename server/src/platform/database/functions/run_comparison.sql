@@ -1,5 +1,5 @@
 /* R14: two runs line by line: the usage whose units differ, or that one of them has alone. Usage is the same where it is the same line of
-   an import or the same work of a set list. */
+   an import or the same work of a set list. A run differs in nothing from itself (R242). */
 create or replace function run_comparison(of_distribution integer, against integer)
 returns table (line_key text, usage_import_id integer, line_number integer, performance_id integer, work_id integer, used_on date,
   units_now bigint, units_before bigint) language sql stable as $$
@@ -12,5 +12,5 @@ returns table (line_key text, usage_import_id integer, line_number integer, perf
     coalesce(n.performance_id, b.performance_id), coalesce(n.work_id, b.work_id), coalesce(n.used_on, b.used_on),
     coalesce(n.units, 0), coalesce(b.units, 0)
   from (select * from source where is_now) n full join (select * from source where not is_now) b using (line_key)
-  where coalesce(n.units, -1) <> coalesce(b.units, -1)
+  where coalesce(n.units, -1) <> coalesce(b.units, -1) and against <> of_distribution
 $$;

@@ -1,6 +1,7 @@
 /* R14: what each right gets from a distribution and what it got from another, in eyrir; by default the last one of its category that was
    finished and corrects none. A right that appears has nothing before, one that vanishes nothing now. Of a correction: what the rights that
-   it concerns have had of the run it corrects, with corrections before, and what they have had with this one (R35). */
+   it concerns have had of the run it corrects, with corrections before, and what they have had with this one (R35). A run differs in nothing from
+   itself (R242). */
 create or replace function run_movers(of_distribution integer, against integer default null)
 returns table (right_id integer, eyrir_now bigint, eyrir_before bigint) language sql stable as $$
   with other as (
@@ -31,5 +32,5 @@ returns table (right_id integer, eyrir_now bigint, eyrir_before bigint) language
     group by m.right_id, s.is_now
   )
   select g.right_id, coalesce(sum(g.eyrir) filter (where g.is_now), 0)::bigint, coalesce(sum(g.eyrir) filter (where not g.is_now), 0)::bigint
-  from got g group by g.right_id
+  from got g where against is distinct from of_distribution group by g.right_id
 $$;
