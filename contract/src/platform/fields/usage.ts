@@ -74,7 +74,7 @@ export const proposedColumn = field('TILLAGA_AD_SVIDI', z.literal(usageColumns))
 /** A controller of rights that a report of a service has amounts of. */
 export const controllerName = field('RETTHAFI_I_SKYRSLU', text);
 export const isOurs = field('ER_OKKAR', yesNo);
-/** R227: of those that staff were asked about, whose amounts a report was read for, the others, and who said so. */
+/** R227, R241: of those that staff were asked about, whose amounts a report was read for, the others, and who said so. */
 export const chosenControllers = field('VALDIR_RETTHAFAR', z.array(text));
 export const otherControllers = field('ADRIR_RETTHAFAR', z.array(text));
 export const controllersChosenBy = field('RETTHAFAR_VALDIR_AF', text);

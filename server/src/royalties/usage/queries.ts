@@ -26,10 +26,16 @@ export const allImports = listing({
 /** R115: while both count. */
 const likeOne = piece`(select o.usage_import_id from usage_import o where o.usage_import_id = m.like_id and m.state = 'taken' and o.state = 'taken') as alike_id`;
 
+/** R241: none where nobody was asked. */
+const chosenControllers = piece`
+  to_json(coalesce(m.controllers, '{}')) as chosen_controllers,
+  to_json(array(select a from unnest(m.controllers_asked) a where a <> all(coalesce(m.controllers, '{}')))) as other_controllers,
+  (select u.name from app_user u where u.user_id = m.controllers_by) as controllers_chosen_by`;
+
 export const findImport = answer(
   UsageImportReport,
   piece`
-  select m.*, ${likeOne}, to_json(case when m.state = 'taken' then missing_report_parts(i) else '{}' end) as missing_parts, m.state in ('arriving', 'broken') and m.asked_at is not null and m.ended_at is null as is_being_read,
+  select m.*, ${likeOne}, ${chosenControllers}, to_json(case when m.state = 'taken' then missing_report_parts(i) else '{}' end) as missing_parts, m.state in ('arriving', 'broken') and m.asked_at is not null and m.ended_at is null as is_being_read,
     case when m.state = 'arriving' then
       (select coalesce(sum(octet_length(content)), 0) from usage_part p where p.usage_import_id = m.usage_import_id)
     end as received_bytes,

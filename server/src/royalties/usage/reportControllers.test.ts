@@ -194,6 +194,19 @@ describe('the controllers of a report', () => {
     expect(await offered(number)).toEqual({});
     expect((await read(number)).body).toMatchObject({ stadA_NOTKUNARINNLESTURS: 'taken' });
   });
+  it('R241 stand with the import: those that were chosen, those that were not, and who chose', async () => {
+    const number = await sendUsage(portal, announced(divided('PUB_2')));
+    const chosen = async () => {
+      const { body } = await portal.ask(`GET /api/usageImports/${number}`, { as: editor });
+      return [body.valdiR_RETTHAFAR, body.adriR_RETTHAFAR, body.retthafaR_VALDIR_AF];
+    };
+    expect(await chosen()).toEqual([[], [], null]);
+    await read(number, ['SOC_1']);
+    expect(await chosen()).toEqual([['SOC_1'], ['PUB_2', 'PUB_9'], editor.name]);
+    const log = await sendUsage(portal, { as: editor, file: 'dagur;titill\n1.5.2026;Lag' });
+    const { body } = await portal.ask(`GET /api/usageImports/${log}`, { as: editor });
+    expect(body).toMatchObject({ valdiR_RETTHAFAR: [], adriR_RETTHAFAR: [], retthafaR_VALDIR_AF: null });
+  });
   it('R226 are on record with who chose them', async () => {
     const number = await sendUsage(portal, announced(divided('')));
     await read(number, ['SOC_1']);

@@ -67,6 +67,8 @@ export const messages = {
     en: 'The file is in the services’ own format and says itself what is in it.',
   },
   controllers: { is: 'Rétthafar á okkar vegum', en: 'Rights controllers that are ours' },
+  controllersNotChosen: { is: 'Rétthafar sem voru ekki valdir', en: 'Rights controllers not chosen' },
+  controllersChosenBy: { is: 'Rétthafar valdir af', en: 'Rights controllers chosen by' },
   controllersWhat: {
     is: 'Skýrslan sýnir fé þessara rétthafa. Aðeins fé þeirra sem eru valdir er lesið. Valið er geymt og boðið næst þegar skýrsla berst frá {sender}; sá sem lýkur keyrslu sem greiðir eftir skýrslunni fer yfir það.',
     en: 'The report has money of these rights controllers. Only that of those chosen is read. The choice is kept and offered for the next report of {sender}; who finishes a run that pays by the report looks at it.',
