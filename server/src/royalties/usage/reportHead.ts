@@ -1,4 +1,4 @@
-import { namesOf, reportCells, reportProfiles, textOf } from './reportRecords.ts';
+import { namesOf, profileOf, reportCells, textOf } from './reportRecords.ts';
 import { dayIn } from './values.ts';
 
 /** Which of the files of a report this is: the n-th of m, by the report's number with its sender (R184). */
@@ -47,7 +47,7 @@ interface Unreadable {
 export function readReportHead(cells: readonly string[]): ReportHead | Unreadable {
   const at = reportCells.HEAD;
   const name = textOf(cells[at.profile]);
-  const profile = reportProfiles[name.toLowerCase()];
+  const profile = profileOf(name);
   const lastDay = lastDayOf(textOf(cells[at.lastDay]));
   if (!textOf(cells[at.version]).startsWith('dsrf/') || !profile || !lastDay)
     return { code: 'usage.report.profile', value: name };

@@ -4,7 +4,16 @@ import { type Cells, ReportBlock } from './reportBlock.ts';
 import { amountOf, unitsOf } from './reportAmounts.ts';
 import { mostControllers } from './reportControllers.ts';
 import { readReportHead, type ReportHead, type ReportPart } from './reportHead.ts';
-import { cellsOf, describing, hasUnsureEscape, passedOver, reportCells, textOf } from './reportRecords.ts';
+import {
+  cellsOf,
+  describing,
+  hasUnsureEscape,
+  isBearing,
+  passedOver,
+  reportCells,
+  textOf,
+  useSummaryOf,
+} from './reportRecords.ts';
 import { ReportSummaries } from './reportSummaries.ts';
 import { iceland, shown, type UsageFacts, type UsageLine, type UsageProblem } from './usageLine.ts';
 import { dayIn, mostAmount } from './values.ts';
@@ -150,8 +159,7 @@ export class ReportReader {
     const plays = Math.max(1, Math.round(Number(usages)));
     const bears = isBearing(cells[at.bearing]);
     if (bears === undefined) return of.wrong('usage.report.bearing', textOf(cells[at.bearing]));
-    const summary = textOf(cells[at.summary]);
-    this.#use = { ...useOf(of), summary, plays, lastDay, bears };
+    this.#use = { ...useOf(of), summary: useSummaryOf(cells), plays, lastDay, bears };
     return [];
   }
 
@@ -236,13 +244,6 @@ export class ReportReader {
 }
 
 const isCount = (text: string) => /^-?\d{1,12}(\.\d+)?$/u.test(text);
-
-/** What does not say otherwise bears royalties: the cell may be left out. Undefined where it says neither. */
-function isBearing(cell: string | undefined): boolean | undefined {
-  const said = textOf(cell).toLowerCase();
-  if (said === 'false' || said === '0') return false;
-  return said === '' || said === 'true' || said === '1' ? true : undefined;
-}
 
 type Wrong = (code: ErrorCode, value: string) => UsageLine[];
 

@@ -1,6 +1,7 @@
 /**
  * Where cells stand in the records of services' reports (DSR, parts 3 to 5), counted from the type of the record, which is 0. Versions of
- * a record differ by cells at their end, which nothing here reads; a record is known by the name before its dot and version.
+ * a record differ by cells at their end, which nothing here reads; a record is known by the name before its dot and version. The one
+ * exception is `SU03.03` (`useSummaryOf`).
  */
 export const reportCells = {
   HEAD: {
@@ -41,6 +42,10 @@ export const summaryCells = (
 ): { summary: number; territory: number; currency: number; controller?: number } | undefined =>
   /^SY0[1-69]$/u.test(type) ? reportCells[type as SummaryRecord] : undefined;
 
+/** R243: `SU03.03` of part 8 has the number of its summary where the versions before have that of the sale. */
+export const useSummaryOf = (cells: readonly string[]) =>
+  textOf(cells[cells[0] === 'SU03.03' ? 2 : reportCells.SU03.summary]);
+
 /** Records that tell what was used. */
 export const describing: ReadonlySet<string> = new Set(['AS01', 'AS02', 'AS03', 'CU01', 'MW01']);
 
@@ -56,16 +61,22 @@ export const passedOver: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Profiles by their name in the head, without regard to case. Amounts stand on lines of their own (LI01); else usages share a pool. In an
+ * Profiles by their name in the head, without regard to case and spaces. Amounts stand on lines of their own (LI01); else usages share a pool. In an
  * audio-visual report each may come, and usage of a video (SU03) that has no amounts is a usage. What a later version may say is not known.
  */
-export const reportProfiles: Readonly<
+const reportProfiles: Readonly<
   Record<string, { brings: 'usages' | 'amounts' | 'either'; versions: readonly string[] }>
 > = {
   basicaudioprofile: { brings: 'usages', versions: ['1.1', '1.2', '1.3'] },
   audiovisualprofile: { brings: 'either', versions: ['1.0', '1.1', '1.2'] },
   ugcprofile: { brings: 'amounts', versions: ['1.0', '1.1', '1.1.1', '1.2'] },
 };
+
+/** R243: services write `UGC Profile` too. */
+export function profileOf(name: string) {
+  const plain = name.toLowerCase().replaceAll(/\s/gu, '');
+  return Object.hasOwn(reportProfiles, plain) ? reportProfiles[plain] : undefined;
+}
 
 /**
  * The cells of a line. A backslash takes the sign after it as it is, also a tab or a stroke; strokes split lists alone, so they stay in
@@ -107,3 +118,10 @@ export const namesOf = (cell: string | undefined): string[] =>
 /** A cell that is a list: its names, apart by semicolons. */
 export const listOf = (cell: string | undefined) => namesOf(cell).join('; ');
 export const firstOf = (cell: string | undefined) => (cell ?? '').split(stroke)[0]?.trim() ?? '';
+
+/** What does not say otherwise bears royalties: the cell may be left out. Undefined where it says neither. */
+export function isBearing(cell: string | undefined): boolean | undefined {
+  const said = textOf(cell).toLowerCase();
+  if (said === 'false' || said === '0') return false;
+  return said === '' || said === 'true' || said === '1' ? true : undefined;
+}
