@@ -19,6 +19,8 @@ interface Sent {
   /** The lines of the file, or its bytes. */
   file: string | Buffer;
   head?: Record<string, unknown>;
+  /** Of a service's file: those of its controllers that are ours. */
+  controllers?: readonly string[];
 }
 
 let sent = 0;
@@ -50,11 +52,16 @@ export async function sendFile(portal: Portal, { as, id, file, head }: Sent): Pr
 export async function importDistribution(portal: Portal, sent: Sent): Promise<Answer> {
   const announced = await sendFile(portal, sent);
   if (announced.status !== 200) return announced;
+  if (sent.controllers) await chooseControllers(portal, sent);
   const asked = await portal.ask(`POST /api/distributions/${sent.id}/import`, { as: sent.as });
   if (asked.status !== 200) return asked;
   await readFile(portal, sent.id);
   return portal.ask(`GET /api/distributions/${sent.id}`, { as: sent.as });
 }
+
+/** Says which controllers of a service's file are ours. */
+export const chooseControllers = (portal: Portal, { as, id, controllers = [] }: Omit<Sent, 'file'>) =>
+  portal.ask(`PUT /api/distributions/${id}/controllers`, { as, body: { OKKAR_RETTHAFAR: controllers } });
 
 export async function readFile(portal: Portal, distributionId: number): Promise<void> {
   const [row] = await portal.sql('select attempt from distribution_import where distribution_id = $1', [
@@ -64,14 +71,23 @@ export async function readFile(portal: Portal, distributionId: number): Promise<
   await importFile(portal.pool, { distributionId, attempt: row?.attempt });
 }
 
-/** The same, finished. */
-export async function finishedDistribution(portal: Portal, sent: Sent): Promise<void> {
+/** The same, finished; of a service's file by another, who has seen the choice of its controllers. */
+export async function finishedDistribution(
+  portal: Portal,
+  sent: Sent & { finishedBy?: Someone },
+): Promise<void> {
   const imported = await importDistribution(portal, sent);
   if (imported.body?.stadA_UTHLUTUNAR !== 'checked') {
     const { text } = await portal.ask(`GET /api/distributions/${sent.id}/problems`, { as: sent.as });
     throw new Error(`The file was refused: ${imported.text} ${text}`);
   }
-  const { status, text } = await portal.ask(`POST /api/distributions/${sent.id}/finish`, { as: sent.as });
+  const as = sent.finishedBy ?? sent.as;
+  if (sent.controllers)
+    await portal.ask(`PATCH /api/distributions/${sent.id}/controllers`, {
+      as,
+      body: { VAL_RETTHAFA_SKODAD: 1 },
+    });
+  const { status, text } = await portal.ask(`POST /api/distributions/${sent.id}/finish`, { as });
   if (status !== 200) throw new Error(`The distribution was not finished: ${text}`);
 }
 

@@ -5,11 +5,14 @@ import * as live from '../platform/fields/livePerformances.ts';
 import * as distributions from '../platform/fields/distributions.ts';
 import { fileName } from '../platform/fields/files.ts';
 import * as people from '../platform/fields/people.ts';
+import { areControllersSeen } from '../platform/fields/runs.ts';
+import { controllersChosenBy, ourControllers } from '../platform/fields/usage.ts';
 import * as works from '../platform/fields/works.ts';
 import { title } from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { atMost, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
 import { listPots } from './pots.ts';
+import { reportControllers } from './reportControllers.ts';
 
 // The imports of distributions, for administrators (D1, M1).
 
@@ -128,6 +131,40 @@ export const listDistributionParts = endpoint('GET /api/distributions/:distribut
   params: ofDistribution,
   query: paging,
   reply: list(DistributionPart, 'distribution.noParts'),
+});
+
+/**
+ * The controllers of rights that a service's file has amounts of (R240), and which of them are ours: those that are likely to be until somebody
+ * has said so, and from then on those that were chosen. None of a file that is no service's.
+ */
+export const DistributionControllers = response({
+  reportControllers,
+  controllersChosenBy: nullable(controllersChosenBy),
+});
+export type DistributionControllers = z.output<typeof DistributionControllers>;
+
+export const getDistributionControllers = endpoint('GET /api/distributions/:distributionId/controllers', {
+  access: 'administrator',
+  params: ofDistribution,
+  reply: one(DistributionControllers),
+});
+
+/** Which of them are ours, before the file is read. */
+export const chooseDistributionControllers = endpoint('PUT /api/distributions/:distributionId/controllers', {
+  access: 'administrator',
+  params: ofDistribution,
+  body: request({ ourControllers }),
+  reply: one(DistributionControllers),
+  affects: () => [andBelow(listDistributions)],
+});
+
+/** The word of who is to finish it that they have seen the choice. */
+export const seeDistributionControllers = endpoint('PATCH /api/distributions/:distributionId/controllers', {
+  access: 'administrator',
+  params: ofDistribution,
+  body: request({ areControllersSeen }),
+  reply: one(DistributionControllers),
+  affects: () => [andBelow(listDistributions)],
 });
 
 export const importDistribution = endpoint('POST /api/distributions/:distributionId/import', {

@@ -10,6 +10,7 @@ import { workAuthors } from '../platform/fields/usageClaims.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { atMost, field, freeText, lineText, maybe, nullable, request, response } from '../platform/wire.ts';
+import { reportControllers } from './reportControllers.ts';
 
 // Usage as it is reported (R6, R7), for staff: files come in parts, their columns are named, and their lines are taken whole.
 /** A file comes in parts of so many bytes; only the last may be shorter. */
@@ -131,16 +132,12 @@ export const PreviewColumn = response({
 });
 export type PreviewColumn = z.output<typeof PreviewColumn>;
 
-/** A controller that a report brings amounts of, and whether they were ours in the sender's last one. */
-export const ReportController = response({ controllerName: usage.controllerName, isOurs: usage.isOurs });
-export type ReportController = z.output<typeof ReportController>;
-
 /** The beginning of a file. A report in the services' format has no columns to name. */
 export const UsagePreview = response({
   encoding: usage.encoding,
   isMapped: usage.isMapped,
   previewColumns: field('DALKAR', z.array(PreviewColumn)),
-  reportControllers: field('RETTHAFAR_I_SKYRSLU', z.array(ReportController)),
+  reportControllers,
 });
 export type UsagePreview = z.output<typeof UsagePreview>;
 

@@ -1,5 +1,6 @@
 import type * as contract from '@omur/contract/royalties/distributions';
-import { announce, startImport, takePart } from '../../src/royalties/distributions/announce.ts';
+import { announce, takePart } from '../../src/royalties/distributions/announce.ts';
+import { startImport } from '../../src/royalties/distributions/startImport.ts';
 import { importFile } from '../../src/royalties/distributions/import.ts';
 import { katlaId } from '../people.ts';
 import { periodOf } from './income.ts';

@@ -60,9 +60,25 @@ export const royaltiesCalls: Descriptions = {
     summary: 'The parts of a file that have arrived, each with its checksum: they need not be sent again.',
     spec: 'M1',
   },
+  'GET /api/distributions/:distributionId/controllers': {
+    summary:
+      'Whose amounts a service’s file has, and which of these rights controllers are ours: as somebody chose, else as is likely.',
+    spec: 'R240',
+  },
+  'PUT /api/distributions/:distributionId/controllers': {
+    summary:
+      'Says which rights controllers of a service’s file are ours, before it is read. Amounts of the others are left out; one that was not among them refuses the file.',
+    spec: 'R240',
+  },
+  'PATCH /api/distributions/:distributionId/controllers': {
+    summary:
+      'Says that the caller, who has not chosen them, has seen which rights controllers of a service’s file were. Who has may finish the distribution.',
+    spec: 'R240',
+  },
   'POST /api/distributions/:distributionId/import': {
-    summary: 'Has the file read, once all of its parts are there. It is taken whole, or not at all.',
-    spec: 'M1, M3, J1',
+    summary:
+      'Has the file read, once all of its parts are there. It is taken whole, or not at all. A service’s file first takes the choice whose amounts are ours.',
+    spec: 'M1, M3, J1, R240',
   },
   'GET /api/distributions/:distributionId/problems': {
     summary: `Why a file was not taken: its first ${mostProblems} problems, in the language of the request.`,
@@ -74,8 +90,8 @@ export const royaltiesCalls: Descriptions = {
   },
   'POST /api/distributions/:distributionId/finish': {
     summary:
-      'Finishes a distribution, which does not pay the caller: from now on members see it, are told, and it never changes.',
-    spec: 'M2, J3, R148',
+      'Finishes a distribution, which does not pay the caller: from now on members see it, are told, and it never changes. One of a service’s file is finished by another than who chose its rights controllers, who has seen the choice.',
+    spec: 'M2, J3, R148, R240',
   },
   'POST /api/distributions/:distributionId/cancel': {
     summary:

@@ -89,8 +89,23 @@ export const dsrRefusals = {
   },
   'distribution.dsr.controller': {
     status: 422,
-    is: '„{value}“ er ekki meðal þeirra rétthafa sem skráin er fyrir.',
-    en: '“{value}” is not one of the right holders the file is for.',
+    is: 'Upphæðin er ætluð „{value}“. Enginn hefur svarað því hvort sá rétthafi sé á okkar vegum. Tilkynntu úthlutunina aftur og svaraðu því.',
+    en: 'The amount is of “{value}”. Nobody has said whether that rights controller is ours. Announce the distribution again and say so.',
+  },
+  'distribution.noControllers': {
+    status: 409,
+    is: 'Skráin nefnir enga rétthafa sem hægt er að velja um.',
+    en: 'The file names no rights controllers to choose among.',
+  },
+  'distribution.controllersUnseen': {
+    status: 409,
+    is: 'Úthlutunin greiðir upphæðir rétthafa sem starfsmaður valdi: {controllers}. Staðfestu að þú hafir skoðað valið.',
+    en: 'The distribution pays amounts of rights controllers that one of the staff has chosen: {controllers}. Confirm that you have looked at the choice.',
+  },
+  'distribution.controllersYours': {
+    status: 409,
+    is: 'Úthlutunin greiðir upphæðir rétthafa sem þú valdir. Annar stjórnandi þarf að ljúka henni.',
+    en: 'The distribution pays amounts of rights controllers that you have chosen. Another administrator has to finish it.',
   },
   'distribution.dsr.footMissing': {
     status: 422,

@@ -164,15 +164,12 @@ export async function takePart(
   await queries.putPart.run(db, { ...params, content: bytes, checksum: hash('sha256', bytes) });
 }
 
-/** Has the file read by a job once it is whole. Asked again while that goes on, it changes nothing. */
-export async function startImport(db: Queryable, distributionId: number): Promise<void> {
-  const held = await lockDistribution(db, distributionId);
-  if (held.state === 'importing' && held.isBeingRead) return;
+/** @throws distribution.takesNoFile, distribution.fileIncomplete */
+export async function assertFileWhole(db: Queryable, distributionId: number): Promise<void> {
   const { fileBytes } = await lockForFile(db, distributionId);
   const received = (await queries.countReceived.row<{ bytes: number }>(db, { distributionId }))?.bytes ?? 0;
   if (received !== fileBytes)
     refuse('distribution.fileIncomplete', { values: { received, announced: fileBytes } });
-  await queries.askForImport.run(db, { distributionId });
 }
 
 async function lockForFile(db: Queryable, distributionId: number) {

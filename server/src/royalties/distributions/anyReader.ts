@@ -27,6 +27,11 @@ export class AnyReader {
     return this.#reader?.lastNumber ?? 0;
   }
 
+  /** Controllers met in its lines that nobody was asked about (R240). */
+  get met(): readonly string[] {
+    return this.#reader instanceof DsrReader ? this.#reader.met : [];
+  }
+
   read(lines: readonly TextLine[]): FileLine[] {
     this.#reader ??= this.#readerOf(lines);
     return this.#reader?.read(lines) ?? [];

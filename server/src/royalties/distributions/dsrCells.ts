@@ -10,7 +10,7 @@ export interface Sale {
 }
 
 export function readSale(
-  { Usages: usages, ValidityPeriodEnd: last }: Cells<'SU03.01'>,
+  { Usages: usages, ValidityPeriodEnd: last }: Cells<'SU03'>,
   today: string,
   say: Say,
 ): Sale | undefined {
@@ -35,14 +35,6 @@ export function codeIn(
   const { value, problem } = read(text);
   return problem || !value ? say('distribution.line.code', column, { value: shown(text) }) : value;
 }
-
-/** Names stand between upright strokes, which no name has. */
-export const listed = (names: string) =>
-  names
-    .split('|')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .join('; ');
 
 export const cut = (column: keyof typeof longest, text: string) => text.slice(0, longest[column]);
 

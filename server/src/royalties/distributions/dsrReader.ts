@@ -1,8 +1,12 @@
 import { readIsrc } from '@omur/contract/works/rules/isrc';
 import { readIswc } from '@omur/contract/works/rules/iswc';
-import { codeIn, cut, listed, readSale, wordsOf, type Sale } from './dsrCells.ts';
-import { cellsOf, isRecord, type Cells, type RecordType, type Say } from './dsrRecords.ts';
-import { Exchange } from '../splits/exchange.ts';
+import { type Block, lineOf, places, type Summary } from './dsrBlock.ts';
+import { codeIn, cut, readSale } from './dsrCells.ts';
+import { cellsOf, recordOf, type Cells, type RecordType, type Say } from './dsrRecords.ts';
+import { Exchange, eyrirOf, mostEyrir, written } from '../splits/exchange.ts';
+import { mostControllers } from '../usage/reportControllers.ts';
+import { readReportHead } from '../usage/reportHead.ts';
+import { cellsOf as splitCells } from '../usage/reportRecords.ts';
 import { shown, type FileLine, type Known, type Problem } from './fileLine.ts';
 import type { TextLine } from '../../platform/files/textLines.ts';
 
@@ -13,27 +17,10 @@ export interface Announced extends Known {
   currency: string | null;
   /** Krónur for one of the currency, exactly; null where amounts are in krónur. */
   exchangeRate: string | null;
+  /** The controllers that staff were asked about, and which of them are ours. R240 */
+  asked: ReadonlySet<string>;
+  ours: ReadonlySet<string>;
 }
-
-interface Summary {
-  countryId: number;
-  useType: string;
-}
-
-interface Block {
-  blockId: string;
-  asset: { title: string; performers: string; isrc: string | null };
-  works: { title: string; authorNames: string; iswc: string | null }[];
-  sale: Sale | undefined;
-}
-
-/** How far a block has come: a record may stand after those of its own place or an earlier one. */
-const places: Partial<Record<RecordType, readonly RecordType[]>> = {
-  'MW01.01': ['AS01', 'MW01.01'],
-  RU01: ['AS01', 'MW01.01', 'RU01'],
-  'SU03.01': ['AS01', 'MW01.01', 'RU01', 'SU03.01', 'LI01.01'],
-  'LI01.01': ['SU03.01', 'LI01.01'],
-};
 
 /** Reads the records of one file of a service; what was allocated to us is a line, to be split over the rights of its work. */
 export class DsrReader {
@@ -42,7 +29,9 @@ export class DsrReader {
   readonly #exchange: Exchange;
   readonly #summaries = new Map<string, Summary>();
   #head: Cells<'HEAD'> | undefined;
-  #controllers: ReadonlySet<string> = new Set();
+  readonly #met = new Set<string>();
+  /** What was allocated to us for the use that is being read, by where and how it was used. */
+  #allocated = new Map<string, FileLine>();
   #block: Block | undefined;
   #last: RecordType | undefined;
   #lines = 0;
@@ -64,12 +53,17 @@ export class DsrReader {
     return this.#isHopeless;
   }
 
+  /** Controllers met in its lines that nobody was asked about: so many are told. */
+  get met(): readonly string[] {
+    return [...this.#met];
+  }
+
   get lastNumber(): number {
     return this.lineCount;
   }
 
   read(lines: readonly TextLine[]): FileLine[] {
-    return lines.flatMap((line) => this.#readLine(line) ?? []);
+    return lines.flatMap((line) => this.#readLine(line));
   }
 
   /** What is only known once all has been read. */
@@ -77,41 +71,46 @@ export class DsrReader {
     if (!this.#isHopeless && this.#last !== 'FOOT') this.#tell({ code: 'distribution.dsr.footMissing' });
   }
 
-  #readLine({ fileLine, text }: TextLine): FileLine | undefined {
-    if (this.#isHopeless || text.trim() === '') return undefined;
+  #readLine({ fileLine, text }: TextLine): FileLine[] {
+    if (this.#isHopeless || text.trim() === '') return [];
     this.#lines += 1;
     if (text.startsWith('#')) {
       this.#comments += 1;
-      return undefined;
+      return [];
     }
     const say: Say = (code, column, values) => {
       this.#tell({ fileLine, code, ...(column !== undefined && { column }), ...(values && { values }) });
       return undefined;
     };
-    const fields = text.split('\t');
-    const type = fields[0] ?? '';
-    if (!isRecord(type)) return say('distribution.dsr.record', undefined, { value: shown(type) });
-    if (this.#last === 'FOOT') return say('distribution.dsr.afterFoot');
-    if ((type === 'HEAD') !== (this.#head === undefined)) {
-      this.#giveUp({ fileLine, code: 'distribution.dsr.headMissing' });
-      return undefined;
-    }
-    const last = this.#last;
-    this.#last = type;
-    const read = this.#readRecord(type, fields, last, say);
-    return read && { ...read, fileLine };
+    const fields = splitCells(text);
+    const type = recordOf(fields[0] ?? '');
+    const before = type === 'LI01' ? [] : this.#endUse();
+    this.#readRow(type, { fields, fileLine, say });
+    return before;
   }
 
-  #readRecord(
-    type: RecordType,
-    fields: readonly string[],
-    last: RecordType | undefined,
-    say: Say,
-  ): FileLine | undefined {
+  /** R229: what was allocated to us for a use is one line, whichever rights of ours it is for: it was used so often. */
+  #endUse(): FileLine[] {
+    const lines = [...this.#allocated.values()];
+    this.#allocated = new Map();
+    return lines;
+  }
+
+  #readRow(type: RecordType | undefined, { fields, fileLine, say }: Row): void {
+    if (!type) return say('distribution.dsr.record', undefined, { value: shown(fields[0] ?? '') });
+    if (this.#last === 'FOOT') return say('distribution.dsr.afterFoot');
+    if ((type === 'HEAD') !== (this.#head === undefined))
+      return this.#giveUp({ fileLine, code: 'distribution.dsr.headMissing' });
+    const last = this.#last;
+    this.#last = type;
+    this.#readRecord(type, { fields, fileLine, say }, last);
+  }
+
+  #readRecord(type: RecordType, { fields, fileLine, say }: Row, last: RecordType | undefined): void {
     switch (type) {
       case 'HEAD':
-        return this.#readHead(cellsOf(type, fields, say), say);
-      case 'SY02.01':
+        return this.#readHead(cellsOf(type, fields, say), fields, say);
+      case 'SY02':
         return this.#readSummary(cellsOf(type, fields, say), say);
       case 'AS01':
         return this.#startBlock(cellsOf(type, fields, say), say);
@@ -128,27 +127,30 @@ export class DsrReader {
             value: shown(cells.BlockId),
             expected: this.#block.blockId,
           });
+        if (type === 'LI01')
+          return this.#readAllocated(cells as Cells<'LI01'>, this.#block, { fileLine, say });
         return this.#readInBlock(type, cells, this.#block, say);
       }
     }
   }
 
-  #readHead(cells: Cells<'HEAD'> | undefined, say: Say): undefined {
+  #readHead(cells: Cells<'HEAD'> | undefined, fields: readonly string[], say: Say): undefined {
     this.#isHopeless = true;
     if (!cells) return undefined;
     const { MessageVersion: version, Profile: profile } = cells;
     if (version !== 'dsrf/30')
       return say('distribution.dsr.version', 'MessageVersion', { value: shown(version) });
-    if (profile !== 'UGCProfile')
+    if (!/^ugc *profile$/iu.test(profile))
       return say('distribution.dsr.version', 'Profile', { value: shown(profile) });
+    const head = readReportHead(fields);
+    if ('code' in head) return say(head.code, undefined, { value: shown(head.value) });
     this.#head = cells;
-    this.#controllers = new Set(cells.RepresentedRepertoire.split('|').filter((one) => one !== ''));
     this.#isHopeless = false;
     return undefined;
   }
 
   /** A summary is of one controller of rights; several have the same number. */
-  #readSummary(cells: Cells<'SY02.01'> | undefined, say: Say): undefined {
+  #readSummary(cells: Cells<'SY02'> | undefined, say: Say): undefined {
     this.#summaryRecords += 1;
     if (!cells) return undefined;
     const { Currency: currency, Territory: territory } = cells;
@@ -180,7 +182,7 @@ export class DsrReader {
       blockId: cells.BlockId,
       asset: {
         title: cut('title', cells.Title),
-        performers: cut('performers', listed(cells.DisplayArtistName)),
+        performers: cut('performers', cells.DisplayArtistName),
         isrc,
       },
       works: [],
@@ -189,27 +191,28 @@ export class DsrReader {
     return undefined;
   }
 
-  #readInBlock(
-    type: 'MW01.01' | 'RU01' | 'SU03.01' | 'LI01.01',
-    cells: object,
-    block: Block,
-    say: Say,
-  ): FileLine | undefined {
-    if (type === 'LI01.01') return this.#readAllocated(cells as Cells<'LI01.01'>, block, say);
-    if (type === 'SU03.01') block.sale = readSale(cells as Cells<'SU03.01'>, this.#known.today, say);
-    if (type !== 'MW01.01') return undefined;
-    const { ISWC: code, Title: title, ComposerAuthor: authors } = cells as Cells<'MW01.01'>;
+  #readInBlock(type: 'MW01' | 'RU01' | 'SU03', cells: object, block: Block, say: Say): undefined {
+    if (type === 'SU03') block.sale = readSale(cells as Cells<'SU03'>, this.#known.today, say);
+    if (type !== 'MW01') return undefined;
+    const { ISWC: code, Title: title, ComposerAuthor: authors } = cells as Cells<'MW01'>;
     const iswc = codeIn('ISWC', code, readIswc, say);
     if (iswc !== undefined)
-      block.works.push({ title: cut('title', title), authorNames: cut('authors', listed(authors)), iswc });
+      block.works.push({ title: cut('title', title), authorNames: cut('authors', authors), iswc });
     return undefined;
   }
 
-  #readAllocated(cells: Cells<'LI01.01'>, { asset, works, sale }: Block, say: Say): FileLine | undefined {
-    this.lineCount += 1;
+  /** Those that are not ours are left out; nobody's amounts are read who was not asked about (R240). */
+  #readAllocated(
+    cells: Cells<'LI01'>,
+    block: Block,
+    { fileLine, say }: Pick<Row, 'fileLine' | 'say'>,
+  ): undefined {
     const { RightsController: controller, AllocatedAmount: allocated } = cells;
-    if (!this.#controllers.has(controller))
+    if (!this.#known.asked.has(controller)) {
+      if (this.#met.size < mostControllers) this.#met.add(controller);
       return say('distribution.dsr.controller', 'RightsController', { value: shown(controller) });
+    }
+    if (!this.#known.ours.has(controller)) return undefined;
     const summary = this.#summaries.get(keyOf(cells));
     if (!summary)
       return say('distribution.dsr.summary', 'SummaryRecordId', { value: shown(cells.SummaryRecordId) });
@@ -218,30 +221,18 @@ export class DsrReader {
     if (/^-.*[1-9]/u.test(allocated) && !this.#known.isCorrection)
       return say('distribution.line.negative', 'AllocatedAmount', { value: allocated });
     const amount = this.#exchange.inKronur(allocated);
-    if (amount === undefined) return say('distribution.dsr.tooMuch', 'AllocatedAmount', { value: allocated });
+    const key = `${summary.countryId}\t${summary.useType}`;
+    const before = this.#allocated.get(key);
+    const eyrir = amount === undefined ? undefined : eyrirOf(amount) + eyrirOf(before?.amount ?? '0');
+    if (eyrir === undefined || eyrir > mostEyrir || eyrir < -mostEyrir)
+      return say('distribution.dsr.tooMuch', 'AllocatedAmount', { value: allocated });
     // What is wrong with what it belongs to has been said.
-    if (!sale) return undefined;
-    // A recording of several works is not usage of any one of them by its title.
-    const work = works.length === 1 ? works[0] : undefined;
-    return {
-      fileLine: 0,
-      statementLineId: this.lineCount,
-      type: 1,
-      rightId: null,
-      isSplit: true,
-      workId: null,
-      iswc: work?.iswc ?? null,
-      isrc: asset.isrc,
-      title: work?.title || asset.title,
-      authorNames: work?.authorNames ?? '',
-      performers: asset.performers,
-      station: cut('station', this.#head?.SenderName ?? ''),
-      stationEn: '',
-      countryId: summary.countryId,
-      ...wordsOf(summary.useType),
-      ...sale,
-      amount,
-    };
+    if (!block.sale) return undefined;
+    if (!before) this.lineCount += 1;
+    const of = { fileLine, number: this.lineCount, sender: this.#head?.SenderName ?? '' };
+    const line = before ?? lineOf(block, block.sale, summary, of);
+    this.#allocated.set(key, { ...line, amount: written(eyrir) });
+    return undefined;
   }
 
   #readFoot(cells: Cells<'FOOT'> | undefined, say: Say): undefined {
@@ -262,10 +253,17 @@ export class DsrReader {
     return undefined;
   }
 
-  #giveUp(problem: Problem): void {
+  #giveUp(problem: Problem): undefined {
     this.#isHopeless = true;
     this.#tell(problem);
+    return undefined;
   }
+}
+
+interface Row {
+  fields: readonly string[];
+  fileLine: number;
+  say: Say;
 }
 
 const keyOf = ({

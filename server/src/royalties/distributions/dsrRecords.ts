@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import { controlCharacter } from '../../platform/files/controlCharacters.ts';
+import { listOf, textOf } from '../usage/reportRecords.ts';
 
 // The records of a file of a service: DDEX DSR 3.0, UGC profile. Described in docs/dsr-file.md.
 
@@ -22,7 +23,7 @@ export const records = {
     'RecipientName',
     'RepresentedRepertoire',
   ],
-  'SY02.01': [
+  SY02: [
     'SummaryRecordId',
     'DistributionChannel',
     'DistributionChannelDPID',
@@ -53,7 +54,7 @@ export const records = {
     'Duration',
     'ResourceType',
   ],
-  'MW01.01': [
+  MW01: [
     'BlockId',
     'DspWorkId',
     'ISWC',
@@ -71,7 +72,7 @@ export const records = {
     'ProprietaryWorkId',
   ],
   RU01: ['BlockId', 'SummaryRecordId', 'DspReleaseId', 'Usages'],
-  'SU03.01': [
+  SU03: [
     'BlockId',
     'SalesTransactionId',
     'SummaryRecordId',
@@ -81,7 +82,7 @@ export const records = {
     'ValidityPeriodStart',
     'ValidityPeriodEnd',
   ],
-  'LI01.01': [
+  LI01: [
     'BlockId',
     'SummaryRecordId',
     'RightsController',
@@ -106,12 +107,12 @@ export type CellOf<T extends RecordType> = (typeof records)[T][number];
 /** Without so many cells a record says nothing. */
 const least: Readonly<Record<RecordType, number>> = {
   HEAD: 14,
-  'SY02.01': 12,
+  SY02: 12,
   AS01: 7,
-  'MW01.01': 4,
+  MW01: 4,
   RU01: 1,
-  'SU03.01': 8,
-  'LI01.01': 9,
+  SU03: 8,
+  LI01: 9,
   FOOT: 5,
 };
 
@@ -126,7 +127,14 @@ export type Say = (
 
 export type Cells<T extends RecordType> = Readonly<Record<CellOf<T>, string>>;
 
-export const isRecord = (type: string): type is RecordType => Object.hasOwn(records, type);
+/** A record by its name, with the version that is read or with none (R243). */
+export function recordOf(type: string): RecordType | undefined {
+  const name = type.replace(/\.01$/u, '');
+  return Object.hasOwn(records, name) ? (name as RecordType) : undefined;
+}
+
+/** Cells that are lists: strokes split their names. */
+const lists: ReadonlySet<string> = new Set(['RepresentedRepertoire', 'DisplayArtistName', 'ComposerAuthor']);
 
 /** What a record says, by the names of its cells; or it says what is wrong with the record. */
 export function cellsOf<T extends RecordType>(
@@ -136,9 +144,14 @@ export function cellsOf<T extends RecordType>(
 ): Cells<T> | undefined {
   const names: readonly string[] = records[type];
   const count = fields.length - 1;
-  if (count < least[type] || (count > names.length && type !== isCutShort))
+  // A spreadsheet gives each line as many cells as the longest one has.
+  const told = fields.findLastIndex((cell) => cell.trim() !== '');
+  if (count < least[type] || (told > names.length && type !== isCutShort))
     return say('distribution.dsr.cells', undefined, { count, least: least[type], most: names.length });
-  const cells = names.map((name, at) => [name, (fields[at + 1] ?? '').trim().normalize('NFC')] as const);
+  const cells = names.map((name, at) => {
+    const cell = fields[at + 1];
+    return [name, lists.has(name) ? listOf(cell) : textOf(cell)] as const;
+  });
   const sign = cells.find(([, text]) => controlCharacter.test(text));
   if (sign) return say('distribution.line.sign', sign[0]);
   return Object.fromEntries(cells) as Cells<T>;

@@ -4,6 +4,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { finishRun } from '../runs/finishRun.ts';
 import { notifyOfSocieties } from '../societies/notifyStaff.ts';
 import { lockDistribution } from './announce.ts';
+import { assertControllersSeen } from './controllers.ts';
 import { proveLines } from './importQueries.ts';
 import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
 import * as queries from './queries.ts';
@@ -54,6 +55,7 @@ export async function assertMayFinish(
 ): Promise<void> {
   if (takesTwo && announcedBy === userId) refuse('distribution.ownFile');
   if (state !== 'checked') refuse('distribution.notChecked');
+  await assertControllersSeen(db, distributionId, userId);
   if (await queries.filePays.row(db, { distributionId, userId })) refuse('distribution.paysYou');
 }
 

@@ -46,7 +46,9 @@ class Overtaken extends Error {}
 /** Something is wrong with the file: nothing of it stays. */
 class Refused extends Error {}
 
-interface Wanted extends Omit<Announced, 'countries'>, Record<string, unknown> {
+interface Wanted extends Omit<Announced, 'countries' | 'asked' | 'ours'>, Record<string, unknown> {
+  controllers: string[] | null;
+  controllersAsked: string[] | null;
   unprotected: Unprotected;
   keepsOutsideRights: boolean;
   lastDay: string;
@@ -57,6 +59,7 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
   const { distributionId } = attempt;
   const problems = new Problems();
   let linesRead = 0;
+  let controllersMet: readonly string[] = [];
   try {
     // What was kept, and a cancelled distribution had taken, is free for this one.
     await clearAllCancelled(pool);
@@ -67,11 +70,14 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
       const wanted = await isStillWanted.row<Wanted>(db, { ...attempt });
       if (!wanted) throw new Overtaken();
       const paying = new Paying({ distributionId, ...wanted, ...prepared });
-      const reader = new AnyReader({ ...wanted, countries: await countriesByName(db) }, (problem) =>
-        problems.add(problem),
+      const chosen = { asked: new Set(wanted.controllersAsked), ours: new Set(wanted.controllers) };
+      const reader = new AnyReader(
+        { ...wanted, ...chosen, countries: await countriesByName(db) },
+        (problem) => problems.add(problem),
       );
       await readAll(pool, db, { attempt, reader, problems, paying });
       linesRead = reader.lineCount;
+      controllersMet = reader.met;
       if (problems.count === 0 && linesRead === 0) problems.add({ code: 'distribution.file.empty' });
       // A correction says itself whom it pays.
       if (problems.count === 0 && !wanted.isCorrection) await payKept(db, paying, reader.lastNumber);
@@ -100,7 +106,7 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
       await proveLines.run(db, { distributionId });
     });
   } catch (error) {
-    if (error instanceof Refused) return keepProblems(pool, attempt, problems, linesRead);
+    if (error instanceof Refused) return keepProblems(pool, attempt, problems, { linesRead, controllersMet });
     if (!(error instanceof Overtaken)) throw error;
   }
 }
@@ -159,14 +165,19 @@ async function keepProblems(
   pool: pg.Pool,
   attempt: Attempt,
   problems: Problems,
-  linesRead: number,
+  { linesRead, controllersMet }: { linesRead: number; controllersMet: readonly string[] },
 ): Promise<void> {
   const { distributionId } = attempt;
   await transaction(pool, async (db) => {
     await lockDistribution(db, distributionId);
     if (!(await isStillWanted.row(db, { ...attempt }))) return;
     await problems.keep(db, distributionId);
-    await endRefused.run(db, { distributionId, problemCount: problems.count, linesRead });
+    await endRefused.run(db, {
+      distributionId,
+      problemCount: problems.count,
+      linesRead,
+      controllersMet: [...controllersMet],
+    });
     await clearParts.run(db, { distributionId });
     await setState.run(db, { distributionId, state: 'refused' });
   });

@@ -8,14 +8,19 @@ import type { Call } from '../../platform/http/call.ts';
 import { seeControllers } from '../runs/controllers.ts';
 import { seeRates } from '../runs/rates.ts';
 import { showRun } from '../runs/routes.ts';
-import { announce, startImport, takePart } from './announce.ts';
+import { announce, takePart } from './announce.ts';
 import { cancel } from './cancel.ts';
+import * as controllers from './controllers.ts';
 import { finishNowOrSoon } from './finishAsked.ts';
 import { allDistributions, findDistribution, partsOf, problemsOf, unmatchedOf } from './queries.ts';
+import { startImport } from './startImport.ts';
 
 type OfDistribution = Pick<Call<{ distributionId: number }>, 'db' | 'params' | 'language'>;
 
-export function serveDistributions(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
+export function serveDistributions(
+  server: Server,
+  { fourEyes, societyName }: Pick<Config, 'fourEyes' | 'societyName'>,
+): void {
   const shown = ({ db, params: { distributionId }, language }: OfDistribution) =>
     oneOr404(db, findDistribution, { distributionId, language }, 'distribution.notFound');
   const then = (rule: (db: Call['db'], distributionId: number) => Promise<void>) => {
@@ -36,6 +41,17 @@ export function serveDistributions(server: Server, { fourEyes }: Pick<Config, 'f
     return undefined;
   });
   serve(server, calls.listDistributionParts, ({ params }) => list(partsOf, params));
+  const shownControllers = ({ db, params }: OfDistribution) =>
+    controllers.controllersOf(db, params.distributionId, societyName);
+  serve(server, calls.getDistributionControllers, shownControllers);
+  serve(server, calls.chooseDistributionControllers, async (call) => {
+    await controllers.choose(call);
+    return shownControllers(call);
+  });
+  serve(server, calls.seeDistributionControllers, async (call) => {
+    await controllers.see(call);
+    return shownControllers(call);
+  });
   serve(server, calls.importDistribution, then(startImport));
   serve(server, calls.listDistributionProblems, ({ params, language }) =>
     list(problemsOf, { ...params, language }),

@@ -2,7 +2,7 @@
 const amountDecimals = 10;
 const rateDecimals = 6;
 const unit = 10n ** BigInt(amountDecimals + rateDecimals - 2);
-const mostEyrir = 999_999_999_999n;
+export const mostEyrir = 999_999_999_999n;
 
 /**
  * Turns amounts of one file into krónur. What rounding takes from one amount the next ones get back, so that all of them add up to

@@ -1,10 +1,10 @@
 import type { UsageColumn } from '@omur/contract/platform/fields/usage';
 import type { previewUsage } from '@omur/contract/royalties/usage';
-import { encodingOf, textLines } from '../../platform/files/textLines.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { fold } from '@omur/contract/platform/rules/folding';
+import { beginningBytes, firstLines, firstOf } from './beginning.ts';
 import { findKeptMapping, findMet } from './importQueries.ts';
 import { piecesOf, unpackedPieces } from './pieces.ts';
 import { proposeMapping } from './headings.ts';
@@ -15,7 +15,6 @@ import { BrokenWorkbook, isWorkbook } from '../../platform/files/workbook.ts';
 import { partsRows } from './workbookParts.ts';
 
 const mostRows = 6;
-const previewBytes = 262_144;
 
 interface Beginning {
   encoding: string;
@@ -63,7 +62,7 @@ function isProposed(name: string, kept: Kept, societyName: string): boolean {
 }
 
 export async function readBeginning(db: Queryable, usageImportId: number): Promise<Beginning> {
-  const bytes = Buffer.concat(await firstOf(piecesOf(db, usageImportId, previewBytes)));
+  const bytes = Buffer.concat(await firstOf(piecesOf(db, usageImportId, beginningBytes)));
   if (bytes.length === 0) refuse('usage.fileIncomplete');
   if (isWorkbook(bytes)) {
     const rows = await firstOf(partsRows(db, usageImportId), mostRows + 1).catch((error: unknown) =>
@@ -71,19 +70,14 @@ export async function readBeginning(db: Queryable, usageImportId: number): Promi
     );
     return { encoding: 'xlsx', headings: rows[0]?.fields ?? [], rows: rows.slice(1), controllers: [] };
   }
-  const text = await unpackedBeginning(db, usageImportId);
-  const encoding = await encodingOf(only(wholeLines(text)));
-  if (encoding === 'notText') refuse('usage.file.notText');
-  // Which line is broken is told when the file is read.
-  const known = typeof encoding === 'object' ? 'utf-8' : encoding;
-  const [lines = []] = await firstOf(textLines(only(text), known, 1000), 1);
+  const { encoding, lines } = await firstLines(await unpackedBeginning(db, usageImportId));
   if (isReport(lines[0]?.text ?? '')) {
     const met = await findMet.row<{ controllersMet: string[] }>(db, { usageImportId });
     const controllers = offeredControllers(lines, met?.controllersMet ?? []);
-    return { encoding: known, headings: undefined, rows: [], controllers };
+    return { encoding, headings: undefined, rows: [], controllers };
   }
   const rows = new CsvRows().read(lines.slice(0, 50)).slice(0, mostRows + 1);
-  return { encoding: known, headings: rows[0]?.fields ?? [], rows: rows.slice(1), controllers: [] };
+  return { encoding, headings: rows[0]?.fields ?? [], rows: rows.slice(1), controllers: [] };
 }
 
 async function unpackedBeginning(db: Queryable, usageImportId: number): Promise<Buffer> {
@@ -92,24 +86,7 @@ async function unpackedBeginning(db: Queryable, usageImportId: number): Promise<
   for await (const piece of unpackedPieces(piecesOf(db, usageImportId))) {
     pieces.push(piece);
     length += piece.length;
-    if (length >= previewBytes) break;
+    if (length >= beginningBytes) break;
   }
-  return Buffer.concat(pieces).subarray(0, previewBytes);
-}
-
-/** Up to the last end of a line: a letter that is cut in two would look like another encoding. */
-const wholeLines = (bytes: Buffer) =>
-  bytes.length < previewBytes ? bytes : bytes.subarray(0, bytes.lastIndexOf(10) + 1 || bytes.length);
-
-async function* only(bytes: Buffer): AsyncGenerator<Buffer, void, undefined> {
-  yield bytes;
-}
-
-async function firstOf<T>(all: AsyncIterable<T>, most = Number.POSITIVE_INFINITY): Promise<T[]> {
-  const found: T[] = [];
-  for await (const one of all) {
-    found.push(one);
-    if (found.length === most) break;
-  }
-  return found;
+  return Buffer.concat(pieces).subarray(0, beginningBytes);
 }

@@ -54,7 +54,8 @@ async function chooseControllers(
   if (controllers.length > 0) await queries.keepControllers.run(db, { ...params, controllers });
 }
 
-function oursOf(offered: readonly string[], chosen: readonly string[]): string[] {
+/** @throws usage.controllersMissing where none is chosen, or one that is not offered */
+export function oursOf(offered: readonly string[], chosen: readonly string[]): string[] {
   const ours = offered.filter((one) => chosen.includes(one));
   if (ours.length === 0 || ours.length < new Set(chosen).size)
     refuseField(ourControllers.wire, 'usage.controllersMissing');

@@ -12,6 +12,7 @@ const checked = ({ checkedDistributionId }: Fixtures) => ({ distributionId: chec
 const refused = ({ refusedDistributionId }: Fixtures) => ({ distributionId: refusedDistributionId });
 const arriving = ({ newDistributionId }: Fixtures) => ({ distributionId: newDistributionId });
 
+const noControllers = { own: 409, staff: 409, foreign: 409, missing: 404 } as const;
 const applicantAlone = { own: 'ok', staff: 409, foreign: 404, missing: 404 } as const;
 /** The file was not sent, which those hear who may read it. */
 const neverArrived = { own: 409, staff: 409, foreign: 404, missing: 404 };
@@ -56,6 +57,18 @@ export const moneyRows: Rows = {
     rule: anything,
     params: (one) => ({ ...arriving(one), partNumber: 1 }),
     body: ({ newFile }) => ({ INNIHALD: newFile }),
+  },
+  [`GET ${distribution}/controllers`]: { rule: anything, params: arriving },
+  // Its file is no service's, so that it has none.
+  [`PUT ${distribution}/controllers`]: {
+    rule: noControllers,
+    params: arriving,
+    body: () => ({ OKKAR_RETTHAFAR: ['SOC_1'] }),
+  },
+  [`PATCH ${distribution}/controllers`]: {
+    rule: noControllers,
+    params: checked,
+    body: () => ({ VAL_RETTHAFA_SKODAD: 1 }),
   },
   [`POST ${distribution}/import`]: { rule: anything, params: arriving },
   [`GET ${distribution}/problems`]: { rule: anything, params: refused },

@@ -52,8 +52,8 @@ export const moreMoneySections: readonly Section[] = [
       {
         steps: [
           {
-            is: 'Stjórnandi skráir úthlutunina með heiti og degi og hleður upp skránni. Hlé má gera á sendingunni og halda áfram síðar.',
-            en: 'An administrator announces the distribution with its name and day, and uploads the file. The upload can be paused and carried on later.',
+            is: 'Stjórnandi skráir úthlutunina með heiti og degi og hleður upp skránni. Hlé má gera á sendingunni og halda áfram síðar. Sé skráin skýrsla tónlistarveitu velur hann hvaða rétthafar eru á okkar vegum áður en hún er lesin; annar stjórnandi fer yfir valið og lýkur úthlutuninni.',
+            en: 'An administrator announces the distribution with its name and day, and uploads the file. The upload can be paused and carried on later. If the file is a service’s report, they choose which rights controllers are ours before it is read; another administrator looks at the choice and finishes the distribution.',
           },
           {
             is: 'Skráin er lesin og afstemmd upp á eyri. Það sem er að er talið upp eftir línum og dálkum.',

@@ -16,7 +16,9 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { AnnounceDialog } from './AnnounceDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
+import { ChooseControllers } from './ChooseControllers.tsx';
 import { Clearing } from './Clearing.tsx';
+import { Controllers } from './Controllers.tsx';
 import { FinishDialog } from './FinishDialog.tsx';
 import { Finishing } from './Finishing.tsx';
 import { messages } from './messages.ts';
@@ -127,7 +129,13 @@ function OneDistribution({ distribution }: { distribution: Distribution }) {
       <KeyFacts facts={facts} />
       <Finishing {...distribution} />
       {state === 'importing' &&
-        (isBeingRead ? <Reading distribution={distribution} /> : <SendFile distribution={distribution} />)}
+        (isBeingRead ? (
+          <Reading distribution={distribution} />
+        ) : (
+          <ChooseControllers distribution={distribution}>
+            <SendFile distribution={distribution} />
+          </ChooseControllers>
+        ))}
       {state === 'refused' && <Problems distribution={distribution} />}
       {state === 'cancelled' && <Clearing {...distribution} />}
       {(state === 'checked' || state === 'finished') && (
@@ -137,6 +145,7 @@ function OneDistribution({ distribution }: { distribution: Distribution }) {
               {t(messages.isCheckedWhat)}
             </Alert>
           )}
+          <Controllers distribution={distribution} />
           <Sums distribution={distribution} />
           <Unmatched distribution={distribution} />
         </>

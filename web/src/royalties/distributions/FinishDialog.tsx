@@ -1,10 +1,17 @@
-import { type Distribution, finishDistribution } from '@omur/contract/royalties/distributions';
+import {
+  type Distribution,
+  finishDistribution,
+  seeDistributionControllers,
+} from '@omur/contract/royalties/distributions';
+import { useState } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
+import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
 import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
 import { formatWhole } from '../../platform/i18n/format.ts';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { exactAmount } from './amount.ts';
+import { controllerMessages } from './controllerMessages.ts';
 import { messages } from './messages.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 
@@ -17,19 +24,26 @@ interface DialogProps {
 export function FinishDialog({ distribution, onClose }: DialogProps) {
   const t = useText();
   const toast = useToast();
-  const { distributionId, distributionName, distributedIsk, rightCount } = distribution;
-  const { send, isSending, refusal } = useChange(finishDistribution, ({ distributionState }) => {
+  const { distributionId, distributionName, distributedIsk, rightCount, currency } = distribution;
+  const params = { distributionId };
+  const [areControllersSeen, setAreControllersSeen] = useState(false);
+  const finishing = useChange(finishDistribution, ({ distributionState }) => {
     if (distributionState === 'finished')
       toast({ text: t(messages.finishedNow, { name: distributionName }) });
     onClose();
   });
+  // R240: of a service's file, which alone has a currency.
+  const seeing = useChange(seeDistributionControllers, () => finishing.send({ params }));
+  const refusal = seeing.refusal ?? finishing.refusal;
+  const confirm = () =>
+    currency === null ? finishing.send({ params }) : seeing.send({ params, body: { areControllersSeen } });
   return (
     <ConfirmDialog
       isOpen
       title={t(messages.finishQuestion, { name: distributionName })}
       confirmLabel={t(messages.finish)}
-      isLoading={isSending}
-      onConfirm={() => send({ params: { distributionId } })}
+      isLoading={seeing.isSending || finishing.isSending}
+      onConfirm={confirm}
       onClose={onClose}
     >
       {t(messages.finishWhat, {
@@ -37,6 +51,13 @@ export function FinishDialog({ distribution, onClose }: DialogProps) {
         rights: formatWhole(rightCount ?? 0),
         amount: exactAmount(distributedIsk ?? 0),
       })}
+      {currency !== null && (
+        <CheckboxField
+          label={t(controllerMessages.seen)}
+          isChecked={areControllersSeen}
+          onChange={setAreControllersSeen}
+        />
+      )}
       {refusal && <Alert look="danger" isAnnounced title={refusal} />}
     </ConfirmDialog>
   );

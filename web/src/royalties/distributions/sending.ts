@@ -1,4 +1,5 @@
 import {
+  getDistributionControllers,
   importDistribution,
   listDistributionParts,
   partBytes,
@@ -21,7 +22,11 @@ export function startSending(distributionId: number, file: File, onSent: () => v
     },
     sendPart: (partNumber, content, signal) =>
       call(sendDistributionPart, { params: { ...params, partNumber }, body: { content }, signal }),
-    finish: (signal) => call(importDistribution, { params, signal }),
+    finish: async (signal) => {
+      const { reportControllers } = await call(getDistributionControllers, { params, signal });
+      // R240: who sends a service's file says first whose amounts of it are ours.
+      if (reportControllers.length === 0) await call(importDistribution, { params, signal });
+    },
   };
   fileParts.startSending(keyOf(distributionId), file, transport, onSent);
 }

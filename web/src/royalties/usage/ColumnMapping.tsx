@@ -3,9 +3,9 @@ import {
   type PreviewColumn,
   previewUsage,
   readUsage,
-  type ReportController,
   type UsageImportReport,
 } from '@omur/contract/royalties/usage';
+import type { ReportController } from '@omur/contract/royalties/reportControllers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryFor } from '../../platform/api/queries.ts';

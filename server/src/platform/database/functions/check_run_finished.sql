@@ -4,6 +4,7 @@
 -- R201: nor does who has typed a rate that it pays by, and the rates were seen.
 -- R227: nor does who has chosen whose amounts of a report are the society's, and the choice was seen.
 -- R208: nor does who registered what its pools have, nor is who registered it paid by it, unless another has confirmed that it came.
+-- R240: of a service's file, too, another than who chose its controllers finishes it, and has seen the choice.
 -- R148: of a file, too, nobody finishes what pays them. What another system has paid moves no money (O88).
 create or replace function check_run_finished() returns trigger language plpgsql as $$
 declare r run;
@@ -13,6 +14,10 @@ begin
     if not new.is_history and run_pays(new.distribution_id, array[new.finished_by]) then
       raise exception 'Distribution % pays user %.', new.distribution_id, new.finished_by
         using errcode = 'check_violation', constraint = 'distribution_pays_user';
+    end if;
+    if file_controllers_unseen(new.distribution_id, new.finished_by) then
+      raise exception 'Distribution % pays amounts of controllers that nobody but who chose them has seen.', new.distribution_id
+        using errcode = 'check_violation', constraint = 'distribution_controllers_seen';
     end if;
     return new;
   end if;
