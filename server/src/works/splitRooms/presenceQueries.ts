@@ -18,7 +18,7 @@ export const see = sql`
   )
   select from seen where not coalesce((select is_here from before), false)`;
 export const gone = sql`delete from split_room_presence where seat_id = ${'seatId'}`;
-export const tellOthers = sql`select announce_split_room(${'splitRoomId'}::integer)`;
+export const announceRoom = sql`select announce_split_room(${'splitRoomId'}::integer)`;
 
 /** What changes with anything of a room that its readers are told of. */
 export const findVersions = sql`

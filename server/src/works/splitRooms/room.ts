@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { notifyTakenBack } from './notify.ts';
-import { see, tellOthers } from './presenceQueries.ts';
+import { see, announceRoom } from './presenceQueries.ts';
 import * as queries from './queries.ts';
 
 export interface Seat extends Record<string, unknown> {
@@ -71,7 +71,7 @@ export function ownSeat(room: Room, personId: number, seatId: number | null | un
 export async function markHere(db: Queryable, room: Room, { seatId, isFurther }: Seat): Promise<void> {
   if (!isFurther) return;
   const { splitRoomId } = room;
-  if ((await see.run(db, { seatId })) > 0) await tellOthers.run(db, { splitRoomId });
+  if ((await see.run(db, { seatId })) > 0) await announceRoom.run(db, { splitRoomId });
 }
 
 /** H93: an acceptance is of what was read. */
