@@ -70,6 +70,7 @@ const atTheDesk = new RegExp(
     'sftp',
     'signOn',
     'statements',
+    'takenBack',
     'transparency',
     'unidentified',
     'unmatchedUsage',

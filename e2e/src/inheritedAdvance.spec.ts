@@ -1,19 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
+import { anEstate, headersOf, type Inherited } from './estateSteps.ts';
 import { finishedDistribution } from './finishedDistribution.ts';
 import { longAgo } from './longAgo.ts';
-import { aMember, aMemberWithLogin, type Member } from './members.ts';
+import type { Member } from './members.ts';
 import { picture } from './picture.ts';
-import { ask, expect, logIn, password, people, type Portal, send, test } from './portal.ts';
+import { ask, expect, people, type Portal, send, test } from './portal.ts';
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-const paper = Buffer.from('%PDF-1.7\n%%EOF\n');
-
-interface Inherited {
-  dead: Member;
-  heir: Member;
-  estateId: number;
-  workId: number;
-}
 
 test('R203 what is left of an advance stands where the division is confirmed, and the heir’s part of it under Payments', async ({
   page,
@@ -25,7 +18,10 @@ test('R203 what is left of an advance stands where the division is confirmed, an
   const errors: string[] = [];
   for (const one of [page, desk.page])
     one.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
-  const inherited = await anEstate(portal, request);
+  const inherited = await anEstate(portal, request, {
+    birthdays: ['310208', '310211', '310212'],
+    before: (dead) => advanceTo(portal, request, dead),
+  });
   const { dead, heir, estateId } = inherited;
 
   await test.step('another administrator reads what is left, and confirms', async () => {
@@ -70,30 +66,8 @@ test('R203 what is left of an advance stands where the division is confirmed, an
   expect(errors).toEqual([]);
 });
 
-async function headersOf(request: APIRequestContext, kennitala: string) {
-  const { token } = await logIn(request, kennitala);
-  return { authorization: `Bearer ${token}` };
-}
-
-/** An author with a green work, who was paid 1,000 krónur ahead, has died, and whose division one administrator has entered. */
-async function anEstate(portal: Portal, request: APIRequestContext): Promise<Inherited> {
-  const dead = await aMember(portal, request, { birthday: '310208', name: 'Máni Látni' });
-  const heir = await aMemberWithLogin(portal, request, {
-    birthday: '310211',
-    name: 'Erla Erfingi',
-    password,
-  });
-  const other = await aMember(portal, request, { birthday: '310212', name: 'Ari Erfingi' });
-  const first = { headers: await headersOf(request, people.administrator) };
-  const second = { headers: await headersOf(request, people.secondAdministrator) };
-
-  const { verK_NR: workId } = await send<{ verK_NR: number }>(request, people.editor, '/api/compositions', {
-    HEITI_VERKS: portal.unique('Eftirlátið lag'),
-    LENGD: '3.30',
-    authors: [{ id: dead.authorId, typeOfAuthor: 36, ratio: 100 }],
-  });
-  await request.patch(`/api/compositions/${workId}/review`, { ...second, data: { SAMTHYKKT: 1 } });
-
+/** They were paid 1,000 krónur ahead. */
+async function advanceTo(portal: Portal, request: APIRequestContext, dead: Member): Promise<void> {
   const { fyrirframgreidslA_NR: advance } = await send<{ fyrirframgreidslA_NR: number }>(
     request,
     people.administrator,
@@ -105,41 +79,8 @@ async function anEstate(portal: Portal, request: APIRequestContext): Promise<Inh
       ASTAEDA_FYRIRFRAMGREIDSLU: portal.unique('Plata'),
     },
   );
-  await request.patch(`/api/money/advances/${advance}`, { ...second, data: { SAMTHYKKT: 1 } });
-
-  const { danarbU_NR: estateId } = await send<{ danarbU_NR: number }>(
-    request,
-    people.administrator,
-    '/api/estates',
-    { NAFN_LATINS: dead.name, KENNITALA_LATINS: dead.kennitala, DANARDAGUR: day(20) },
-  );
-  const files = `/api/estates/${estateId}/files`;
-  const { skrA_NR: fileId, sloD_UPPHLEDSLU: url } = await send<{ skrA_NR: number; sloD_UPPHLEDSLU: string }>(
-    request,
-    people.administrator,
-    files,
-    { HEITI_SKRAR: 'Skiptagerð.pdf', TEGUND_SKRAR: 'application/pdf', STAERD: paper.length },
-  );
-  await request.put(url, {
-    data: paper,
-    headers: { 'content-type': 'application/pdf', 'if-none-match': '*' },
-  });
-  await request.patch(`${files}/${fileId}/confirm`, first);
-  const entered = await request.put(`/api/estates/${estateId}/division`, {
-    ...first,
-    data: {
-      NAFN_NR_LATINS: dead.personId,
-      DANARDAGUR: day(20),
-      ERFINGJAR_FRA: day(10),
-      GRUNDVOLLUR_SKIPTA: 'probate',
-      ERFINGJAR: [
-        { NAFN_NR_ERFINGJA: heir.personId, HLUTUR_ERFINGJA: 60 },
-        { NAFN_NR_ERFINGJA: other.personId, HLUTUR_ERFINGJA: 40 },
-      ],
-    },
-  });
-  expect(entered.status()).toBe(204);
-  return { dead, heir, estateId, workId };
+  const headers = await headersOf(request, people.secondAdministrator);
+  await request.patch(`/api/money/advances/${advance}`, { headers, data: { SAMTHYKKT: 1 } });
 }
 
 /** A distribution brings the heir 400 krónur by the inherited right. */

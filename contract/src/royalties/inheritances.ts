@@ -5,11 +5,11 @@ import * as inheritances from '../platform/fields/inheritances.ts';
 import * as money from '../platform/fields/money.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
-import { field, nullable, request, response } from '../platform/wire.ts';
+import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
 import { listLedgerAccounts, listLedgerEntries } from './ledger.ts';
 import { getBalance, listPayees, previewPayRun } from './payments.ts';
 
-// H103–H105: what a payee who has died has with the society goes to their heirs.
+// H103–H105, R230: what a payee who has died has with the society goes to their heirs.
 
 export const Inheritance = response({
   inheritanceId: inheritances.inheritanceId,
@@ -19,7 +19,11 @@ export const Inheritance = response({
   askedAt: money.askedAt,
   decidedBy: nullable(money.decidedBy),
   mayDecide: money.mayDecide,
+  /** Who asked to take it back, and why (R230). */
+  undoAskedBy: nullable(estates.undoAskedBy),
+  undoReason: nullable(estates.undoReason),
   mayUndo: inheritances.mayUndo,
+  mayDecideUndo: estates.mayDecideUndo,
 });
 export type Inheritance = z.output<typeof Inheritance>;
 
@@ -76,10 +80,22 @@ export const decideInheritance = endpoint('PATCH /api/money/inheritances/:inheri
   affects: booked,
 });
 
-export const undoInheritance = endpoint('POST /api/money/inheritances/:inheritanceId/undo', {
+/** R230: asks another administrator to take it back from the heirs, with the reason. */
+export const askToUndoInheritance = endpoint('POST /api/money/inheritances/:inheritanceId/undo', {
   access: 'administrator',
   masquerade: 'never',
   params: ofInheritance,
+  body: request({ undoReason: maybe(freeText(500, estates.undoReason)) }),
+  reply: nothing,
+  affects: () => [listEstateBalances],
+});
+
+/** R230: takes it back, as another than who asked, or refuses that. */
+export const decideUndoingInheritance = endpoint('PATCH /api/money/inheritances/:inheritanceId/undo', {
+  access: 'administrator',
+  masquerade: 'never',
+  params: ofInheritance,
+  body: request({ isApproved: works.isApproved }),
   reply: nothing,
   affects: booked,
 });

@@ -13,7 +13,7 @@ export const inheritanceFinding = field('HINDRUN_ARFS', z.literal(['onHold', 'ad
 export const inheritanceStates = ['waiting', 'active', 'refused', 'cancelled'] as const;
 export type InheritanceState = (typeof inheritanceStates)[number];
 export const inheritanceState = field('STADA_ARFS', z.literal(inheritanceStates));
-/** Whether the reader may take it back: no heir has been paid since. */
+/** Whether taking it back may be asked for: nobody has, and no heir has been paid since. */
 export const mayUndo = field('MA_TAKA_ARF_TIL_BAKA', yesNo);
 /** What an heir has had of estates, as their balance shows it. */
 export const inheritedIsk = field('ARFUR_I_INNEIGN', amount);

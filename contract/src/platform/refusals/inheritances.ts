@@ -52,6 +52,26 @@ export const inheritanceRefusals = {
     is: 'Inneign dánarbúsins er ekki lengur til ráðstöfunar. Hafnaðu beiðninni og athugaðu stöðuna.',
     en: 'The balance of the estate is no longer available. Refuse the request and look at the balance.',
   },
+  'money.inheritanceUndoAsked': {
+    status: 409,
+    is: 'Þegar hefur verið beðið um að taka þessa færslu til baka.',
+    en: 'Taking this transfer back has been asked for already.',
+  },
+  'money.inheritanceUndoNotAsked': {
+    status: 409,
+    is: 'Enginn hefur beðið um að taka þessa færslu til baka, eða því hefur verið hafnað.',
+    en: 'Nobody has asked to take this transfer back, or that was refused.',
+  },
+  'money.inheritanceUndoReasonMissing': {
+    status: 422,
+    is: 'Skrifaðu hvers vegna á að taka inneignina til baka.',
+    en: 'Please write why the balance is to be taken back.',
+  },
+  'money.inheritanceOwes': {
+    status: 409,
+    is: 'Hinn látni skuldar félaginu, og erfingjar bera það ekki. Jafnaðu það fyrst með fyrirframgreiðslu og afskrifaðu það sem eftir er af henni.',
+    en: 'The one who died owes the society something, which heirs are not asked for. First make up for it by an advance, and write off what is left of that.',
+  },
   'money.inheritancePaid': {
     status: 409,
     is: 'Greitt hefur verið til erfingja síðan inneignin var færð. Hún verður ekki tekin til baka.',

@@ -98,7 +98,9 @@ const waits: Readonly<Record<Exclude<QueueKind, DueKind>, Piece>> = {
   foreignAccounts: piece`
     select f.asked_at from foreign_account f join payee y using (payee_id)
     where f.state = 'waiting' and ${isAnothers('f.asked_by')} and y.person_id is distinct from ${'personId'}::integer`,
-  inheritances: piece`select asked_at from inheritance where state = 'waiting' and ${isAnothers('asked_by')}`,
+  inheritances: piece`
+    select asked_at from inheritance where state = 'waiting' and ${isAnothers('asked_by')}
+    union all select undo_asked_at from inheritance where state = 'active' and ${isAnothers('undo_asked_by')}`,
   reports: piece`select asked_at from transparency_report where state = 'waiting' and ${isAnothers('asked_by')}`,
   // O340: what will never arrive does not stand here for years.
   letters: piece`

@@ -23,27 +23,31 @@ export async function ask(db: Queryable, of: { estateId: number; userId: number 
   await queries.insertInheritance.run(db, of);
 }
 
-interface Decision {
+export interface Decision {
   inheritanceId: number;
   userId: number;
 }
 interface Locked extends Record<string, unknown> {
   state: string;
   askedBy: number;
+  undoAskedBy: number | null;
   isOwn: boolean;
+  isPaid: boolean;
+  isOwed: boolean;
   heirIds: number[];
 }
 
-const lock = async (db: Queryable, decision: Decision) =>
+export const lock = async (db: Queryable, decision: Decision) =>
   (await queries.lockInheritance.row<Locked>(db, { ...decision })) ?? refuse('money.inheritanceNotFound');
 
 const refusals = {
   inheritance_balance: 'money.inheritanceBalance',
   inheritance_paid: 'money.inheritancePaid',
+  inheritance_owes: 'money.inheritanceOwes',
   ledger_overdrawn: 'money.inheritancePaid',
 } as const;
 
-function refuseAs(error: { constraint?: keyof typeof refusals }): never {
+export function refuseAs(error: { constraint?: keyof typeof refusals }): never {
   const code = error.constraint && refusals[error.constraint];
   if (code) refuse(code);
   throw error;
@@ -64,13 +68,4 @@ export async function decide(
   if (isOwn) refuse('money.inheritanceOwn');
   await queries.passBalance.run(db, { ...decision }).catch(refuseAs);
   await notifyHeirs(db, heirIds, 'passed');
-}
-
-/** Takes back what heirs got, as long as none of them has been paid since (H105). */
-export async function undo(db: Queryable, decision: Decision): Promise<undefined> {
-  const { state, isOwn, heirIds } = await lock(db, decision);
-  if (state !== 'active') refuse('money.inheritanceDone');
-  if (isOwn) refuse('money.inheritanceOwn');
-  await queries.undo.run(db, { ...decision }).catch(refuseAs);
-  await notifyHeirs(db, heirIds, 'undone');
 }

@@ -17,7 +17,12 @@ export const inheritanceCalls: Descriptions = {
     spec: 'H103, H104',
   },
   'POST /api/money/inheritances/:inheritanceId/undo': {
-    summary: 'Takes it back from the heirs; 409 once one of them has been paid.',
-    spec: 'H105',
+    summary:
+      'Asks to take it back from the heirs, with the reason; 409 once one of them has been paid, while the one who died owes something, or for an heir.',
+    spec: 'H105, R230',
+  },
+  'PATCH /api/money/inheritances/:inheritanceId/undo': {
+    summary: 'Takes it back, as another administrator than who asked and none of the heirs; or refuses that.',
+    spec: 'H105, R230',
   },
 };

@@ -16,7 +16,10 @@ describe('the balance of somebody who has died', () => {
     society.post('inheritances', { DANARBU_NR: estateId }, as);
   const decide = (id: number, as = society.bera, isApproved: 0 | 1 = 1) =>
     portal.ask(`PATCH /api/money/inheritances/${id}`, { as, body: { SAMTHYKKT: isApproved } });
-  const undo = (id: number, as = society.anna) => society.post(`inheritances/${id}/undo`, {}, as);
+  const askToUndo = (id: number, as = society.anna, ASTAEDA_AFTURKOLLUNAR = 'Röng skipti.') =>
+    society.post(`inheritances/${id}/undo`, { ASTAEDA_AFTURKOLLUNAR }, as);
+  const decideUndo = (id: number, as = society.bera, isApproved: 0 | 1 = 1) =>
+    portal.ask(`PATCH /api/money/inheritances/${id}/undo`, { as, body: { SAMTHYKKT: isApproved } });
   const estateOf = async (estateId: number) =>
     (await portal.ask('GET /api/money/inheritances', { as: society.bera })).body.find(
       ({ danarbU_NR: number }: { danarbU_NR: number }) => number === estateId,
@@ -66,8 +69,11 @@ describe('the balance of somebody who has died', () => {
         where estate_id = ${estateId}; select undo_estate(${estateId}, ${society.anna.userId})`),
     ).rejects.toThrow('is with its heirs');
     expect((await society.balanceOf(first)).arfuR_I_INNEIGN).toBe(3333);
-    expect((await undo(id, both)).body.Code).toBe('money.inheritanceOwn');
-    expect((await undo(id)).status).toBe(204);
+    expect((await askToUndo(id, both)).body.Code).toBe('money.inheritanceOwn');
+    expect((await askToUndo(id)).status).toBe(204);
+    for (const isApproved of [0, 1] as const)
+      expect((await decideUndo(id, both, isApproved)).body.Code).toBe('money.inheritanceOwn');
+    expect((await decideUndo(id)).status).toBe(204);
     expect(await balances(all)).toEqual([10_050.01, 0, 0, 0]);
 
     await ask(estateId);
@@ -79,7 +85,7 @@ describe('the balance of somebody who has died', () => {
     expect(sums).toEqual({ whole: 0, of_none: 0 });
     const { payments } = await society.pay();
     await society.answer(pain002(payments.map(({ end_to_end_id: end }) => [end, 'ACSC'])));
-    expect((await undo(await newest(estateId))).body.Code).toBe('money.inheritancePaid');
+    expect((await askToUndo(await newest(estateId))).body.Code).toBe('money.inheritancePaid');
     for (const change of [
       'update inheritance set units = 100',
       'delete from inheritance',
@@ -87,6 +93,119 @@ describe('the balance of somebody who has died', () => {
       'insert into inheritance_part select inheritance_id, person_id, null, 100 from inheritance_part limit 1',
     ])
       await expect(portal.sql(change)).rejects.toThrow(/never changed|only added to|not booked/);
+  });
+  /** An estate of 700 krónur, which its one heir has been passed. */
+  async function passed() {
+    const [dead, heir] = [await society.payee(), await society.payee()];
+    const brought = await society.distribute([[dead, 700]]);
+    const estateId = await anEstate(dead, [[heir, 100]]);
+    await ask(estateId);
+    const id = await newest(estateId);
+    expect((await decide(id)).status).toBe(204);
+    return { dead, heir, brought, estateId, id };
+  }
+  const transferOf = async (estateId: number, as: Someone) =>
+    (await portal.ask('GET /api/money/inheritances', { as })).body.find(
+      ({ danarbU_NR: number }: { danarbU_NR: number }) => number === estateId,
+    ).arfur[0];
+
+  it('R230 is taken back by another than who asked, who may drop it; both read why, and until then the heirs have it', async () => {
+    const { dead, heir, estateId, id } = await passed();
+    expect((await decideUndo(id)).body.Code).toBe('money.inheritanceUndoNotAsked');
+    const unexplained = await askToUndo(id, society.anna, ' ');
+    expect([unexplained.status, unexplained.body.Errors?.[0]?.Field]).toEqual([422, 'ASTAEDA_AFTURKOLLUNAR']);
+    const queue = async (as: Someone) =>
+      (await portal.ask('GET /api/desk/home', { as })).body.bidradir.find(
+        ({ bidrod }: { bidrod: string }) => bidrod === 'inheritances',
+      )?.fjoldi ?? 0;
+    const before = await queue(society.bera);
+    expect((await askToUndo(id)).status).toBe(204);
+    expect((await queue(society.bera)) - before).toBe(1);
+    expect((await askToUndo(id, society.bera)).body.Code).toBe('money.inheritanceUndoAsked');
+    const own = await decideUndo(id, society.anna);
+    expect([own.status, own.body.Code]).toEqual([409, 'money.ownRequest']);
+    const asked = { afturkolluN_BEDIN_AF: society.anna.name, astaedA_AFTURKOLLUNAR: 'Röng skipti.' };
+    expect(await transferOf(estateId, society.anna)).toMatchObject({ ...asked, mA_AKVEDA_AFTURKOLLUN: 0 });
+    expect(await transferOf(estateId, society.bera)).toMatchObject({
+      ...asked,
+      mA_AKVEDA_AFTURKOLLUN: 1,
+      mA_TAKA_ARF_TIL_BAKA: 0,
+      stadA_ARFS: 'active',
+    });
+    expect(await balances([dead, heir])).toEqual([0, 700]);
+    for (const as of [heir, await portal.someone({ role: 'editor' })]) {
+      expect((await askToUndo(id, as)).status).toBe(403);
+      expect((await decideUndo(id, as)).status).toBe(403);
+    }
+    expect((await decideUndo(id, society.anna, 0)).status).toBe(204);
+    expect(await transferOf(estateId, society.bera)).toMatchObject({
+      afturkolluN_BEDIN_AF: null,
+      mA_TAKA_ARF_TIL_BAKA: 1,
+    });
+    await askToUndo(id);
+    expect((await decideUndo(id)).status).toBe(204);
+    expect(await transferOf(estateId, society.bera)).toMatchObject({ ...asked, stadA_ARFS: 'cancelled' });
+    expect(await balances([dead, heir])).toEqual([700, 0]);
+    expect((await decideUndo(id)).body.Code).toBe('money.inheritanceDone');
+  });
+  it('R230 does not take from heirs what the one who died owes the society: by a correction and one who takes it back they would have less', async () => {
+    const { dead, heir, brought, id } = await passed();
+    await askToUndo(id);
+    await society.distribute([[dead, -300]], { LEIDRETTIR_UTHLUTUN_NR: brought });
+    expect((await decideUndo(id)).body.Code).toBe('money.inheritanceOwes');
+    await decideUndo(id, society.bera, 0);
+    expect((await askToUndo(id)).body.Code).toBe('money.inheritanceOwes');
+    expect(await balances([dead, heir])).toEqual([-300, 700]);
+    const { body } = await society.post('advances', {
+      NAFN_NR: dead.personId,
+      UPPHAED_FYRIRFRAMGREIDSLU: 300,
+      ENDURHEIMTUHLUTFALL: 100,
+      ASTAEDA_FYRIRFRAMGREIDSLU: 'Leiðrétting eftir andlát',
+    });
+    const advance = `advances/${body.fyrirframgreidslA_NR}`;
+    const approve = (what: string) =>
+      portal.ask(`PATCH /api/money/${what}`, { as: society.bera, body: { SAMTHYKKT: 1 } });
+    await approve(advance);
+    // What was made up for is still owed.
+    expect((await askToUndo(id)).body.Code).toBe('money.inheritanceOwes');
+    await society.post(`${advance}/writeOff`, { ASTAEDA_AFSKRIFTAR: 'Ekkert á eftir að koma.' });
+    expect((await approve(`${advance}/writeOff`)).status).toBe(204);
+    expect((await askToUndo(id)).status).toBe(204);
+    expect((await decideUndo(id)).status).toBe(204);
+    expect(await balances([dead, heir])).toEqual([700, 0]);
+  });
+  it('R230 the database takes nothing back that one alone wants, or an heir, whoever writes', async () => {
+    const [dead, heir] = [await society.payee(), await portal.someone({ role: 'administrator' })];
+    const brought = await society.distribute([[dead, 700]]);
+    const estateId = await anEstate(dead, [[heir, 100]]);
+    await ask(estateId);
+    const id = await newest(estateId);
+    await decide(id);
+    const undone = (by: Someone) => portal.sql('select undo_inheritance($1, $2)', [id, by.userId]);
+    const write = (columns: string, by = society.anna) =>
+      portal.sql(`update inheritance set ${columns} where inheritance_id = $1 and $2::integer is not null`, [
+        id,
+        by.userId,
+      ]);
+    const takesTwo = { constraint: 'inheritance_undo_takes_two' };
+    const asked = `undo_asked_by = $2, undo_asked_at = now(), undo_reason = 'Röng'`;
+    const cancelled = `state = 'cancelled', cancelled_by = ${society.bera.userId}, cancelled_at = now()`;
+    await expect(undone(society.bera)).rejects.toMatchObject({ constraint: 'inheritance_stays' });
+    await expect(write(cancelled)).rejects.toMatchObject(takesTwo);
+    await expect(write(`${asked}, ${cancelled}`)).rejects.toMatchObject(takesTwo);
+    await expect(write(asked, heir)).rejects.toMatchObject({ constraint: 'inheritance_own' });
+    await write(asked);
+    for (const change of [`undo_reason = 'Önnur ástæða'`, `undo_asked_by = ${society.bera.userId}`])
+      await expect(write(change)).rejects.toMatchObject(takesTwo);
+    await expect(undone(heir)).rejects.toMatchObject({ constraint: 'inheritance_own' });
+    await expect(undone(society.anna)).rejects.toMatchObject({
+      constraint: 'inheritance_undone_by_another',
+    });
+    await society.distribute([[dead, -1]], { LEIDRETTIR_UTHLUTUN_NR: brought });
+    await expect(undone(society.bera)).rejects.toMatchObject({ constraint: 'inheritance_owes' });
+    await society.distribute([[dead, 1]]);
+    await undone(society.bera);
+    expect(await balances([dead, heir])).toEqual([700, 0]);
   });
   it('H103 stays while an advance is owed, and when it is not there any more', async () => {
     const [dead, heir] = [await society.payee('300004'), await society.payee('300005')];

@@ -202,6 +202,13 @@ export const paymentRows: Rows = {
   'POST /api/money/inheritances/:inheritanceId/undo': {
     rule: anything,
     params: ({ activeInheritanceId }) => ({ inheritanceId: activeInheritanceId }),
+    body: () => ({ ASTAEDA_AFTURKOLLUNAR: 'Skiptin voru röng.' }),
+  },
+  // Nobody has asked for it.
+  'PATCH /api/money/inheritances/:inheritanceId/undo': {
+    rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
+    params: ({ activeInheritanceId }) => ({ inheritanceId: activeInheritanceId }),
+    body: () => ({ SAMTHYKKT: 1 }),
   },
   'GET /api/persons/:personId/advances': { rule: ownerAndStaff },
   'GET /api/persons/:personId/expected': { rule: ownerAndStaff },

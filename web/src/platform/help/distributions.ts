@@ -144,8 +144,8 @@ export const moreMoneySections: readonly Section[] = [
       },
       {
         words: {
-          is: 'Inneign látins félaga er undir Dánarbú á sömu síðu þegar skipti dánarbúsins hafa verið staðfest. Þar sést hvað hver erfingi fær. Einn stjórnandi biður um að færa inneignina til erfingja og annar samþykkir það; hvorugur er erfingi. Á meðan engum þeirra hefur verið greitt má taka hana til baka.',
-          en: 'The balance of a member who has died is under Estates on the same page, once the division of the estate is confirmed, with what each heir gets. One administrator asks to pass it to the heirs and another approves it; neither is an heir. As long as none of them has been paid, it can be taken back.',
+          is: 'Inneign látins félaga er undir Dánarbú á sömu síðu þegar skipti dánarbúsins hafa verið staðfest. Þar sést hvað hver erfingi fær. Einn stjórnandi biður um að færa inneignina til erfingja og annar samþykkir það; hvorugur er erfingi. Á meðan engum þeirra hefur verið greitt og hinn látni skuldar félaginu ekkert má taka hana til baka, og til þess þarf líka tvo.',
+          en: 'The balance of a member who has died is under Estates on the same page, once the division of the estate is confirmed, with what each heir gets. One administrator asks to pass it to the heirs and another approves it; neither is an heir. As long as none of them has been paid, and the one who died owes the society nothing, it can be taken back, which takes two as well.',
         },
       },
       {

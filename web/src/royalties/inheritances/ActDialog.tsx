@@ -1,8 +1,8 @@
 import {
   askForInheritance,
   decideInheritance,
+  decideUndoingInheritance,
   type EstateBalance,
-  undoInheritance,
 } from '@omur/contract/royalties/inheritances';
 import { useChange } from '../../platform/api/useChange.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -13,40 +13,51 @@ import { exactAmount } from '../distributions/amount.ts';
 import { HeirParts } from './HeirParts.tsx';
 import { messages } from './messages.ts';
 
-export type Act = 'ask' | 'approve' | 'refuse' | 'undo';
+export type Act = 'ask' | 'approve' | 'refuse' | 'approveUndo' | 'refuseUndo';
 
 /** What is about to happen to which transfer; none is there yet where it is asked for. */
 export interface Acting {
   estate: EstateBalance;
-  act: Act;
+  act: Act | 'undo';
   inheritanceId: number;
   amountIsk: number;
+  undoReason: string | null;
 }
 
 const what = {
   ask: messages.askWhat,
   approve: messages.approveWhat,
   refuse: messages.refuseWhat,
-  undo: messages.undoWhat,
+  approveUndo: messages.approveUndoWhat,
+  refuseUndo: messages.refuseUndoWhat,
 };
 
-/** Asks for a transfer to heirs, decides on it, or takes it back (H103, H105). */
-export function ActDialog({ acting, onClose }: { acting: Acting; onClose: () => void }) {
+/** Asks for a transfer to heirs, decides on it, or on taking it back (H103, R230). */
+export function ActDialog({
+  acting,
+  act,
+  onClose,
+}: {
+  acting: Omit<Acting, 'act'>;
+  act: Act;
+  onClose: () => void;
+}) {
   const t = useText();
   const toast = useToast();
-  const { estate, act, inheritanceId, amountIsk } = acting;
+  const { estate, inheritanceId, amountIsk, undoReason } = acting;
   const onDone = () => {
     toast({ text: t(act === 'ask' ? messages.asked : messages.done) });
     onClose();
   };
   const asking = useChange(askForInheritance, onDone);
   const decision = useChange(decideInheritance, onDone);
-  const undoing = useChange(undoInheritance, onDone);
-  const { isSending, refusal } = act === 'ask' ? asking : act === 'undo' ? undoing : decision;
+  const undoing = useChange(decideUndoingInheritance, onDone);
+  const isUndo = act === 'approveUndo' || act === 'refuseUndo';
+  const { isSending, refusal } = act === 'ask' ? asking : isUndo ? undoing : decision;
   const params = { inheritanceId };
   const confirm = () => {
     if (act === 'ask') asking.send({ body: { estateId: estate.estateId } });
-    else if (act === 'undo') undoing.send({ params });
+    else if (isUndo) undoing.send({ params, body: { isApproved: act === 'approveUndo' } });
     else decision.send({ params, body: { isApproved: act === 'approve' } });
   };
   return (
@@ -62,7 +73,7 @@ export function ActDialog({ acting, onClose }: { acting: Acting; onClose: () => 
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{t(what[act])}</p>
+      <p>{t(what[act], { reason: undoReason ?? '' })}</p>
       {(act === 'ask' || act === 'approve') && <HeirParts estate={estate} />}
       {refusal && <Alert look="danger" isAnnounced title={refusal} />}
     </ConfirmDialog>

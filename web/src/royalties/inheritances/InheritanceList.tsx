@@ -12,10 +12,11 @@ import { Badge } from '../../platform/ui/Badge.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { exactAmount } from '../distributions/amount.ts';
-import { ActDialog, type Act, type Acting } from './ActDialog.tsx';
+import { ActDialog, type Acting } from './ActDialog.tsx';
 import { HeirParts } from './HeirParts.tsx';
 import styles from './inheritances.module.css';
 import { findingWords, messages, stateWords } from './messages.ts';
+import { UndoDialog } from './UndoDialog.tsx';
 
 const looks = { waiting: 'amber', active: 'green', refused: 'neutral', cancelled: 'neutral' } as const;
 
@@ -75,9 +76,15 @@ export function InheritanceList() {
         none={t(messages.none)}
         noneMore={t(messages.noneMore)}
       />
-      {acting && <ActDialog acting={acting} onClose={() => setActing(undefined)} />}
+      {acting && <Dialog acting={acting} onClose={() => setActing(undefined)} />}
     </>
   );
+}
+
+function Dialog({ acting, onClose }: { acting: Acting; onClose: () => void }) {
+  const { act } = acting;
+  if (act === 'undo') return <UndoDialog acting={acting} onClose={onClose} />;
+  return <ActDialog acting={acting} act={act} onClose={onClose} />;
 }
 
 function Own({ estate: { estateIsk, inheritanceFinding } }: { estate: EstateBalance }) {
@@ -91,14 +98,27 @@ function Own({ estate: { estateIsk, inheritanceFinding } }: { estate: EstateBala
 }
 
 function Transfers({ estate: { inheritances } }: { estate: EstateBalance }) {
+  return inheritances.map((one) => <Transfer key={one.inheritanceId} transfer={one} />);
+}
+
+function Transfer({ transfer }: { transfer: Inheritance }) {
   const t = useText();
-  return inheritances.map(({ inheritanceId, inheritanceIsk, inheritanceState, askedBy, decidedBy }) => (
-    <div key={inheritanceId}>
+  const { inheritanceIsk, inheritanceState, askedBy, decidedBy, undoAskedBy, undoReason } = transfer;
+  const isUndoAsked = inheritanceState === 'active' && undoAskedBy !== null;
+  return (
+    <div>
       {exactAmount(inheritanceIsk)}{' '}
-      <Badge look={looks[inheritanceState]}>{t(stateWords[inheritanceState])}</Badge>
+      <Badge look={isUndoAsked ? 'amber' : looks[inheritanceState]}>
+        {t(isUndoAsked ? messages.undoWaits : stateWords[inheritanceState])}
+      </Badge>
       <div className="small dim">{[askedBy, decidedBy].filter(Boolean).join(' · ')}</div>
+      {undoAskedBy !== null && (
+        <div className="small dim">
+          {t(messages.undoAskedBy, { name: undoAskedBy, reason: undoReason ?? '' })}
+        </div>
+      )}
     </div>
-  ));
+  );
 }
 
 function Acts({ estate, onAct }: { estate: EstateBalance; onAct: (acting: Acting) => void }) {
@@ -106,12 +126,16 @@ function Acts({ estate, onAct }: { estate: EstateBalance; onAct: (acting: Acting
   const { estateIsk, inheritanceFinding, inheritances } = estate;
   const waits = inheritances.find(({ inheritanceState }) => inheritanceState === 'waiting');
   const passed = inheritances.find(({ mayUndo }) => mayUndo);
-  const act = (what: Act, of?: Inheritance) => () =>
+  const undone = inheritances.find(
+    ({ inheritanceState, undoAskedBy }) => inheritanceState === 'active' && undoAskedBy !== null,
+  );
+  const act = (what: Acting['act'], of?: Inheritance) => () =>
     onAct({
       estate,
       act: what,
       inheritanceId: of?.inheritanceId ?? 0,
       amountIsk: of?.inheritanceIsk ?? estateIsk,
+      undoReason: of?.undoReason ?? null,
     });
   return (
     <span className={styles.acts}>
@@ -133,6 +157,16 @@ function Acts({ estate, onAct }: { estate: EstateBalance; onAct: (acting: Acting
       {passed && (
         <Button size="small" onClick={act('undo', passed)}>
           {t(messages.undo)}
+        </Button>
+      )}
+      {undone?.mayDecideUndo && (
+        <Button size="small" look="primary" onClick={act('approveUndo', undone)}>
+          {t(messages.approveUndo)}
+        </Button>
+      )}
+      {undone && (
+        <Button size="small" onClick={act('refuseUndo', undone)}>
+          {t(messages.refuseUndo)}
         </Button>
       )}
     </span>
