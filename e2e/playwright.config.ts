@@ -78,6 +78,7 @@ const atTheDesk = new RegExp(
     'users',
     'weight',
     'whole',
+    'writeOffs',
   ].join('|')})\\.spec\\.ts$`,
   'u',
 );

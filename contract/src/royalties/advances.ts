@@ -30,7 +30,11 @@ export const Advance = response({
   mayDecide: money.mayDecide,
   writeOffReason: nullable(advances.writeOffReason),
   writeOffAskedBy: nullable(advances.writeOffAskedBy),
+  writeOffIsk: nullable(advances.writeOffIsk),
   mayDecideWriteOff: advances.mayDecideWriteOff,
+  /** Of one that is being recovered: what may yet recover it (R231). */
+  awaitedIsk: advances.awaitedIsk,
+  isBeingRecovered: advances.isBeingRecovered,
 });
 export type Advance = z.output<typeof Advance>;
 

@@ -122,6 +122,8 @@ export const balanceTables: Readonly<Record<string, RecordedTable>> = {
       write_off_reason: { kind: 'text', is: 'Ástæða afskriftar', en: 'Reason for writing off' },
       write_off_asked_by: { kind: 'user', is: 'Afskriftar beðið af', en: 'Write-off asked for by' },
       write_off_asked_at: technical,
+      write_off_units: technical,
+      write_off_awaited_units: technical,
       written_off_by: { kind: 'user', is: 'Afskrifað af', en: 'Written off by' },
       written_off_at: technical,
     },

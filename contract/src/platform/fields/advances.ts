@@ -25,6 +25,10 @@ export const writeOffReason = field(
   z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
 );
 export const writeOffAskedBy = field('AFSKRIFTAR_BEDID_AF', text);
+/** R231: what was left when writing it off was asked for; what waits for the payee in no balance yet; and whether a distribution that is not finished brings them money. */
+export const writeOffIsk = field('UPPHAED_AFSKRIFTAR', z.number());
+export const awaitedIsk = field('BIDUR_GREIDSLUTHEGA', z.number());
+export const isBeingRecovered = field('ENDURHEIMT_I_VINNSLU', yesNo);
 export const mayDecideWriteOff = field('MA_AKVEDA_AFSKRIFT', yesNo);
 export const advanceStates = [
   'waiting',

@@ -35,6 +35,16 @@ export const advanceRefusals = {
     is: 'Enginn hefur beðið um að afskrifa þessa fyrirframgreiðslu.',
     en: 'Nobody has asked to write off this advance.',
   },
+  'money.writeOffChanged': {
+    status: 409,
+    is: 'Minna er eftir af fyrirframgreiðslunni en þegar beðið var um afskriftina, eða meira bíður greiðsluþegans. Hafnaðu beiðninni, og þá má biðja aftur.',
+    en: 'Less is left of the advance than when the write-off was asked for, or more waits for the payee. Refuse the request; then it can be asked for again.',
+  },
+  'money.advanceBeingRecovered': {
+    status: 409,
+    is: 'Úthlutun sem er ekki lokið færir greiðsluþeganum fé, eða erfingjum hans, og gengur upp í fyrirframgreiðsluna. Ljúktu henni fyrst eða hættu við hana.',
+    en: 'A distribution that is not finished brings the payee money, or their heirs, and recovers some of the advance. Finish or cancel it first.',
+  },
   'money.advanceInBalance': {
     status: 409,
     is: 'Það sem eftir er stendur enn í inneign greiðsluþegans. Taktu fyrirframgreiðsluna til baka í stað þess að afskrifa hana.',

@@ -39,6 +39,7 @@ interface Locked extends Record<string, unknown> {
   isOwn: boolean;
   hasDied: boolean;
   writeOffAskedBy: number | null;
+  isBeingRecovered: boolean;
 }
 
 async function lock(db: Queryable, decision: Decision) {
@@ -68,6 +69,8 @@ const refusals = {
   advance_stays: 'money.advanceDone',
   advance_in_balance: 'money.advanceInBalance',
   advance_of_dead: 'money.advanceOfDead',
+  advance_write_off_changed: 'money.writeOffChanged',
+  advance_being_recovered: 'money.advanceBeingRecovered',
 } as const;
 
 function refuseAs(error: { constraint?: keyof typeof refusals }): never {
@@ -85,19 +88,20 @@ export async function cancel(db: Queryable, decision: Decision): Promise<void> {
   if (!hasDied) await notifyPayee(db, personId, 'cancelled');
 }
 
-/** Asks another administrator to write off what is left, as nothing more will recover it (R37). */
+/** Asks another administrator to write off what is left, as nothing more will recover it (R37), while no distribution is about to (R231). */
 export async function askToWriteOff(
   db: Queryable,
   { writeOffReason, ...decision }: Decision & { writeOffReason: string },
 ): Promise<void> {
-  const { state, isOwn, writeOffAskedBy } = await lock(db, decision);
+  const { state, isOwn, writeOffAskedBy, isBeingRecovered } = await lock(db, decision);
   if (state !== 'active') refuse('money.advanceDone');
   if (isOwn) refuse('money.advanceOwn');
   if (writeOffAskedBy !== null) refuse('money.writeOffAsked');
+  if (isBeingRecovered) refuse('money.advanceBeingRecovered');
   await queries.askToWriteOff.run(db, { ...decision, writeOffReason });
 }
 
-/** Writes it off as another than who asked, and not its payee; or refuses that, which all may (R37). */
+/** Writes off what was asked for, as another than who asked, and not its payee; or refuses that, which all may (R37, R231). */
 export async function decideWriteOff(
   db: Queryable,
   { isApproved, ...decision }: Decision & { isApproved: boolean },

@@ -20,13 +20,14 @@ export const advanceCalls: Descriptions = {
     spec: 'R24',
   },
   'POST /api/money/advances/:advanceId/writeOff': {
-    summary: 'Asks another administrator to write off what is left of an advance, with a reason.',
-    spec: 'R37',
+    summary:
+      'Asks another administrator to write off what is left of an advance, with a reason; 409 while a distribution that is not finished would recover some of it.',
+    spec: 'R37, R231',
   },
   'PATCH /api/money/advances/:advanceId/writeOff': {
     summary:
-      'Writes off what is left, as another administrator than who asked and not the payee, unless the balance could give it back; or refuses that.',
-    spec: 'R37',
+      'Writes off what was left when it was asked for, as another administrator than who asked and not the payee, unless the balance could give it back, or less is left or more waits by now; or refuses that.',
+    spec: 'R37, R231',
   },
   'GET /api/persons/:personId/advances': {
     summary:

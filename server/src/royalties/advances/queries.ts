@@ -10,7 +10,10 @@ const advance = piece`
       select string_agg(h.name, ', ' order by h.name, h.person_id) from person h
       where h.person_id in (select i.heir_id from inherited_right i where i.dead_id = a.person_id)) end as heir_names, u.name as asked_by, a.asked_at, b.name as decided_by,
     a.state = 'waiting' and a.asked_by <> ${'userId'}::integer as may_decide, a.write_off_reason, w.name as write_off_asked_by,
-    coalesce(a.state = 'active' and a.write_off_asked_by <> ${'userId'}::integer, false) as may_decide_write_off
+    a.write_off_units * 0.0001 as write_off_isk,
+    coalesce(a.state = 'active' and a.write_off_asked_by <> ${'userId'}::integer, false) as may_decide_write_off,
+    case when l.units > 0 then advance_awaited(a.person_id) else 0 end * 0.0001 as awaited_isk,
+    l.units > 0 and is_being_recovered(a.person_id) as is_being_recovered
   from advance a join person p using (person_id) join app_user u on u.user_id = a.asked_by left join app_user b on b.user_id = a.decided_by
   left join app_user w on w.user_id = a.write_off_asked_by,
   lateral (select advance_left(a.advance_id) as units) l,
@@ -67,7 +70,7 @@ export const insertAdvance = sql`
   values (${'personId'}::integer, ${'units'}::bigint, ${'percent'}::numeric, ${'reason'}, ${'userId'}::integer) returning advance_id`;
 export const lock = sql`
   select a.state, a.asked_by, a.person_id, a.write_off_asked_by, gains_by_advance(${'userId'}::integer, a.person_id) as is_own,
-    p.died_on is not null as has_died
+    p.died_on is not null as has_died, is_being_recovered(a.person_id) as is_being_recovered
   from advance a join person p using (person_id) where a.advance_id = ${'advanceId'} for update of a`;
 export const approve = sql`select decide_advance(${'advanceId'}, ${'userId'}::integer)`;
 export const refuseIt = sql`

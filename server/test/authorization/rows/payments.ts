@@ -175,8 +175,9 @@ export const paymentRows: Rows = {
     rule: anything,
     params: ({ activeAdvanceId }) => ({ advanceId: activeAdvanceId }),
   },
+  // A distribution that is not finished brings its payee money (R231).
   'POST /api/money/advances/:advanceId/writeOff': {
-    rule: anything,
+    rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
     params: ({ activeAdvanceId }) => ({ advanceId: activeAdvanceId }),
     body: () => ({ ASTAEDA_AFSKRIFTAR: 'Greiðsluþeginn er hættur.' }),
   },

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { exactAmount } from '../distributions/amount.ts';
 import { percentText } from '../money/words.ts';
+import { Awaited } from './Awaited.tsx';
 import { messages } from './messages.ts';
 
 export type Act = 'approve' | 'refuse' | 'cancel' | 'approveWriteOff' | 'refuseWriteOff';
@@ -43,7 +44,8 @@ export function ActDialog({ advance, act, onClose }: ActDialogProps) {
   const isWriteOff = act === 'approveWriteOff' || act === 'refuseWriteOff';
   const { isSending, refusal } = isWriteOff ? writingOff : act === 'cancel' ? cancelling : decision;
   const params = { advanceId: advance.advanceId };
-  const isk = act === 'cancel' || isWriteOff ? advance.advanceLeftIsk : advance.advanceIsk;
+  const { advanceIsk, advanceLeftIsk, writeOffIsk } = advance;
+  const isk = isWriteOff ? (writeOffIsk ?? advanceLeftIsk) : act === 'cancel' ? advanceLeftIsk : advanceIsk;
   const confirm = () => {
     if (act === 'cancel') cancelling.send({ params });
     else if (isWriteOff) writingOff.send({ params, body: { isApproved: act === 'approveWriteOff' } });
@@ -66,6 +68,7 @@ export function ActDialog({ advance, act, onClose }: ActDialogProps) {
         percent: percentText(advance.recoveredPercent),
         reason: advance.writeOffReason ?? '',
       })}
+      {act === 'approveWriteOff' && <Awaited advance={advance} />}
       {refusal && <Alert look="danger" isAnnounced title={refusal} />}
     </ConfirmDialog>
   );

@@ -52,6 +52,7 @@ export function AdvanceList() {
               {row.heirNames !== null && (
                 <div className="small dim">{t(messages.recoveredFrom, { names: row.heirNames })}</div>
               )}
+              <WriteOffAsked advance={row} />
               {acts(row)}
             </>
           ),
@@ -79,13 +80,14 @@ function useColumns(acts: (row: Advance) => React.ReactNode): Column<Advance>[] 
       header: t(messages.payee),
       width: 'minmax(0, 1.4fr)',
       isTitle: true,
-      cell: ({ payeeName, advanceReason, heirNames }) => (
+      cell: (advance) => (
         <>
-          <div>{payeeName}</div>
-          <div className={classes(styles.reason, 'small dim')}>{advanceReason}</div>
-          {heirNames !== null && (
-            <div className="small dim">{t(messages.recoveredFrom, { names: heirNames })}</div>
+          <div>{advance.payeeName}</div>
+          <div className={classes(styles.reason, 'small dim')}>{advance.advanceReason}</div>
+          {advance.heirNames !== null && (
+            <div className="small dim">{t(messages.recoveredFrom, { names: advance.heirNames })}</div>
           )}
+          <WriteOffAsked advance={advance} />
         </>
       ),
     },
@@ -123,6 +125,19 @@ function useColumns(acts: (row: Advance) => React.ReactNode): Column<Advance>[] 
     },
     { id: 'actions', header: t(messages.actions), width: '200px', cell: acts },
   ];
+}
+
+/** R231: what another is asked to write off, by whom and why. */
+function WriteOffAsked({ advance }: { advance: Advance }) {
+  const t = useText();
+  const { advanceState, writeOffAskedBy: name, writeOffReason, writeOffIsk, advanceLeftIsk } = advance;
+  if (advanceState !== 'active' || name === null) return null;
+  const amount = exactAmount(writeOffIsk ?? advanceLeftIsk);
+  return (
+    <div className="small dim">
+      {t(messages.writeOffAsked, { amount, name, reason: writeOffReason ?? '' })}
+    </div>
+  );
 }
 
 function Acts({ advance, onAct }: { advance: Advance; onAct: (act: Act | 'writeOff') => void }) {

@@ -6,9 +6,10 @@ import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { exactAmount } from '../distributions/amount.ts';
+import { Awaited } from './Awaited.tsx';
 import { messages } from './messages.ts';
 
-/** Asks another administrator to write off what is left of an advance (R37). */
+/** Asks another administrator to write off what is left of an advance (R37, R231). */
 export function WriteOffDialog({ advance, onClose }: { advance: Advance; onClose: () => void }) {
   const t = useText();
   const toast = useToast();
@@ -36,6 +37,7 @@ export function WriteOffDialog({ advance, onClose }: { advance: Advance; onClose
       onSubmit={submit}
       onClose={onClose}
     >
+      <Awaited advance={advance} />
       <TextArea
         label={t(messages.reason)}
         maxLength={500}

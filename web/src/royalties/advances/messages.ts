@@ -57,6 +57,18 @@ export const messages = {
     is: 'Félagið ber það sem eftir er. Ástæða: {reason}',
     en: 'The society bears what is left. Reason: {reason}',
   },
+  writeOffAsked: {
+    is: 'Beðið um að afskrifa {amount}: {name}. {reason}',
+    en: 'Asked to write off {amount}: {name}. {reason}',
+  },
+  awaited: {
+    is: 'Greiðsluþeginn gæti enn fengið {amount} sem eru ekki í inneign hans: úthlutanir hafa haldið því eftir fyrir hann, eða hann hefur gert kröfu um það. Verði því úthlutað gengur það upp í fyrirframgreiðsluna, nema hún hafi verið afskrifuð.',
+    en: 'The payee may yet get {amount} that is not in their balance: distributions hold it for them, or they have claimed it. Once it is distributed, it recovers the advance, unless that has been written off.',
+  },
+  beingRecovered: {
+    is: 'Úthlutun sem er ekki lokið gengur upp í fyrirframgreiðsluna. Ljúktu henni fyrst eða hættu við hana.',
+    en: 'A distribution that is not finished recovers some of the advance. Finish or cancel it first.',
+  },
   refuseWriteOff: { is: 'Hafna afskrift', en: 'Refuse write-off' },
   refuseWriteOffWhat: {
     is: 'Fyrirframgreiðslan er áfram í endurheimtu.',

@@ -1,6 +1,7 @@
 /* R37: writes off what is left of an advance, as another administrator than who asked: nobody owes it any more, and the account of what was
    written off has it below zero. What the payee's balance could still give back is not written off.
-   @raises advance_write_off_by_another, advance_own, advance_in_balance; advance_stays where nobody has asked, or nothing is left. */
+   @raises advance_write_off_by_another, advance_own, advance_in_balance; advance_stays where nobody has asked, or nothing is left; advance_write_off_changed
+   and advance_being_recovered (R231). */
 create or replace function write_off_advance(of_advance integer, by_user integer) returns void language plpgsql as $$
 declare
   a advance;
