@@ -45,7 +45,7 @@ export const worksCalls: Descriptions = {
   'PATCH /api/proposals/:proposalId/review': {
     summary:
       'Accepts a proposal, which amends the work by the rules as they are now, or refuses it with a remark. Where it takes from others than the authors, staff have to say that they have seen it.',
-    spec: 'D1, V2, V11, R129, R195, R197, R200, R215, R216',
+    spec: 'D1, V2, V11, R129, R195, R197, R200, R215, R216, R232',
   },
   'GET /api/unknownAuthors': {
     summary: 'Authors outside the society that have not been joined up, those with most works first.',

@@ -172,6 +172,7 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
       subject: technical,
       is_locked: { kind: 'yesNo', is: 'Læst', en: 'Locked' },
       closed_at: { kind: 'instant', is: 'Lokað', en: 'Closed' },
+      closed_by: { ...user, is: 'Lokað af', en: 'Closed by', isForStaff: true },
       created_at: { kind: 'instant', is: 'Stofnað', en: 'Created' },
     },
   },

@@ -52,6 +52,11 @@ export const approvalRefusals = {
     is: 'Þú skráðir að höfundurinn væri látinn. Annar starfsmaður samþykkir fyrir hans hönd.',
     en: 'You entered that the author has died. Another member of staff approves in their place.',
   },
+  'approval.closedByYou': {
+    status: 403,
+    is: 'Þú lokaðir aðgangi þess sem ætti að svara. Annar starfsmaður samþykkir í hans stað, eða aðgangurinn er opnaður á ný.',
+    en: 'You closed the login of who would answer. Another member of staff approves in their place, or the login is opened again.',
+  },
   'approval.nobodyToAsk': {
     status: 409,
     is: 'Enginn höfundur bíður þess að vera spurður.',

@@ -145,9 +145,10 @@ export async function write(
   );
 }
 
-/** R215: PostgreSQL takes no approval in the place of somebody from who says that they have died. */
+/** R215, R232: PostgreSQL takes no approval in the place of somebody from who says that they have died, or closed their login. */
 function refuseForDead(error: { constraint?: string }): never {
   if (error.constraint === 'approval_for_dead') refuse('approval.deathByYou');
+  if (error.constraint === 'approval_for_closed') refuse('approval.closedByYou');
   throw error;
 }
 

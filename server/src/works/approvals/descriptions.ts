@@ -13,7 +13,7 @@ export const approvalDescriptions: Descriptions = {
   'PATCH /api/compositions/:workId/approvals': {
     summary:
       'Approves for the authors of an approved work who wait and whom nobody can ask: who have died without an heir with a login, have left, or have neither login nor e-mail address. Staff with a part in the work do not, nor does who entered that the author has died.',
-    spec: 'R157, R215',
+    spec: 'R157, R215, R232',
   },
   'PATCH /api/compositions/:workId/approval': {
     summary: 'Approves a registration as one of its authors, or objects to it with a reason.',

@@ -9,11 +9,12 @@ export const spokenFor = piece`(
 
 /**
  * Requests, as `r`, that a person answers. Where an author who has died has several heirs, who asked does not answer as one of them, and an
- * objection is taken back by nobody but the heir who made it.
+ * objection is taken back by nobody but the heir who made it; also where that heir's login was closed since (R232).
  */
-export const isTheirsToAnswer = piece`(r.holder_id is null and r.author_id in ${spokenFor} and not exists (select from author_heir other
-  where other.author_id = r.author_id and other.person_id <> ${'personId'}::integer and (r.asked_by = ${'personId'}::integer
-    or r.state = 'objected' and r.answered_by = (select u.user_id from app_user u where u.person_id = other.person_id))))`;
+export const isTheirsToAnswer = piece`(r.holder_id is null and r.author_id in ${spokenFor} and not exists (select from author_successor other
+  where other.author_id = r.author_id and other.person_id <> ${'personId'}::integer
+    and (r.asked_by = ${'personId'}::integer and (other.can_log_in or other.is_closed_by_another)
+      or r.state = 'objected' and r.answered_by = other.user_id)))`;
 
 /** The same, and those of a publisher or holder whom the share of an author pays, who are the person's own to answer (R200). */
 export const isAnsweredBy = piece`(${isTheirsToAnswer} or r.holder_id = ${'personId'}::integer)`;
@@ -83,17 +84,30 @@ export const findSaidDead = sql`
   select from work_author wa join author a using (author_id)
   where wa.work_id = ${'workId'} and wa.approval = 'waiting' and ${saysDead(piece`a.person_id`)} limit 1`;
 
+/** R232: nor does who closed the login of who would answer. */
+const hasClosedLogin = (holder: Fragment) =>
+  piece`has_closed_login(${'userId'}::integer, a.author_id, ${holder})`;
+
+/** An author of a work waits, or a holder whom it asks, whose login the user has closed (R232). */
+export const findClosedLogin = sql`
+  select from work_author wa join author a using (author_id)
+  where wa.work_id = ${'workId'} and wa.approval = 'waiting' and ${hasClosedLogin(piece`null`)}
+  union all
+  select from approval_request r join author a using (author_id)
+  where r.work_id = ${'workId'} and r.state = 'waiting' and ${hasClosedLogin(piece`r.holder_id`)} limit 1`;
+
 /** X38, R157, R200: staff answer for those whom nobody asks or can ask. Answers whom. */
 export const approveUnreached = sql`
   with given as (
     update work_author wa set approval = 'given', approved_at = now()
     from author a where wa.work_id = ${'workId'} and a.author_id = wa.author_id and wa.approval = 'waiting' and not ${isReachable} and not ${hasPart}
-      and not ${saysDead(piece`a.person_id`)}
+      and not ${saysDead(piece`a.person_id`)} and not ${hasClosedLogin(piece`null`)}
     returning wa.author_id
   ), answered as (
     update approval_request r set state = 'given', answered_at = now(), answered_by = ${'userId'}::integer
     from author a where r.work_id = ${'workId'} and r.state = 'waiting' and a.author_id = r.author_id and not ${hasPart}
       and case when r.holder_id is null then not ${isReachable} else ${isHolderUnreached} end and not ${saysDead(piece`coalesce(r.holder_id, a.person_id)`)}
+      and not ${hasClosedLogin(piece`r.holder_id`)}
     returning r.author_id
   )
   select author_id from given union select author_id from answered`;

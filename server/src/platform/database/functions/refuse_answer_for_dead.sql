@@ -1,4 +1,6 @@
-/* R215: who entered that somebody has died does not approve in their place, also not by a call that forgot to ask. */
+/* R215: who entered that somebody has died does not approve in their place, also not by a call that forgot to ask. R232: nor does who closed the login of who
+   would have answered.
+   @raises approval_for_dead, approval_for_closed. */
 create or replace function refuse_answer_for_dead() returns trigger language plpgsql as $$
 begin
   if exists (
@@ -6,6 +8,10 @@ begin
       and p.person_id = coalesce(new.holder_id, (select a.person_id from author a where a.author_id = new.author_id))) then
     raise exception 'User % approves in the place of somebody whose death they entered.', new.answered_by
       using errcode = 'check_violation', constraint = 'approval_for_dead';
+  end if;
+  if has_closed_login(new.answered_by, new.author_id, new.holder_id) then
+    raise exception 'User % approves in the place of somebody whose login they closed.', new.answered_by
+      using errcode = 'check_violation', constraint = 'approval_for_closed';
   end if;
   return new;
 end $$;
