@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, logIn } from './portal.ts';
 
-/** Asks for a step of an assembly, or takes it; members whom another journey has entered meanwhile are seen (R209). */
+/** Asks for a step of an assembly, or takes it; members whom another journey has entered meanwhile are seen (R209, R233). */
 export async function takeStep(
   request: APIRequestContext,
   who: string,
@@ -15,6 +15,7 @@ export async function takeStep(
     });
   const taken = await take({});
   const { Code: code, Number: late } = (await taken.json()) as { Code?: string; Number?: number };
-  const done = code === 'assembly.lateVoters' ? await take({ FJOLDI_SIDBUINNA_FELAGA: late }) : taken;
+  const isAsked = code === 'assembly.lateVoters' || code === 'assembly.changedVoters';
+  const done = isAsked ? await take({ FJOLDI_SIDBUINNA_FELAGA: late }) : taken;
   expect(done.status()).toBe(200);
 }

@@ -146,7 +146,7 @@ export const takeAssemblyStep = endpoint('PATCH /api/assemblies/:assemblyId/step
   params: ofAssembly,
   body: request({
     assemblyState: assemblies.assemblyState,
-    /** R209: how many on the list by what was entered after its day the caller has seen. */
+    /** R209, R233: how many the caller has seen on the list by what was entered after its day, and off it by what was since the announcement. */
     lateVoterCount: maybe(assemblies.lateVoterCount),
   }),
   reply: one(Assembly),

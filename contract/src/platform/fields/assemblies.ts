@@ -28,7 +28,7 @@ export const isListAsked = field('ER_KJORSKRA_BEDIN_AD_NYJU', yesNo);
 /** Whether somebody would come onto a list that is made anew; else they would drop off it. */
 export const isAddedToList = field('BAETIST_A_KJORSKRA', yesNo);
 
-/** R209: members on a list by what was entered only after its day. */
+/** R209, R233: members on a list by what was entered only after its day, and off it by what was since the announcement. */
 export const lateVoterCount = field('FJOLDI_SIDBUINNA_FELAGA', z.int().check(z.minimum(0)));
 
 export const voterCount = field('FJOLDI_A_KJORSKRA', z.int());

@@ -43,6 +43,11 @@ export const assemblyRefusals = {
     is: 'Á kjörskrá yrðu {count} vegna þess sem fært var inn eftir fundarboðið eða eftir dag hennar (og hver gerði það): {names}. Skoðaðu hvort þau eru félagar og voru það þann dag.',
     en: '{count} would be on the list because of what was entered after the notice or after its day (and by whom): {names}. Check whether they are members, and were on that day.',
   },
+  'assembly.changedVoters': {
+    status: 409,
+    is: 'Þessi standa ekki á kjörskrá vegna þess sem fært var inn síðan fundurinn var boðaður (og hver gerði það): {leftOff}. Á henni yrðu vegna þess sem fært var inn eftir dag hennar: {names}. Skoðaðu hvort þau voru félagar þann dag.',
+    en: 'Not on the list because of what was entered since the assembly was announced (and by whom): {leftOff}. On it because of what was entered after its day: {names}. Check whether they were members on that day.',
+  },
   'assembly.notListed': {
     status: 409,
     is: 'Kjörskrá er aðeins gerð að nýju eftir að hún er fest og áður en kosning hefst.',

@@ -19,7 +19,7 @@ export const assemblyCalls: Descriptions = {
   'PATCH /api/assemblies/:assemblyId/step': {
     summary:
       'Asks for the next state (announced, listed, open, closed), or takes the step that another administrator asked for; 403 to the same one. Who fixes the list says how many are on it by what was entered after its day.',
-    spec: 'O122, R209',
+    spec: 'O122, R209, R233',
   },
   'DELETE /api/assemblies/:assemblyId/step': {
     summary: 'Takes back the step, or the list anew, that was asked for.',

@@ -132,3 +132,69 @@ it('O370 names who was entered after the notice too, on the day of the list or b
   expect((await step(id, hersir, 'listed', 1)).body).toMatchObject({ stadA_FUNDAR: 'listed' });
   expect(await isListed(id, friend)).toBe(true);
 });
+
+// And takes opponents off it, by a day of death or another society, from the announcement on.
+it('R233 nobody fixes a list without having seen who is not on it by what was entered since the announcement, and by whom', async () => {
+  await portal.sql(`update change_record set changed_at = '2026-09-15'`);
+  const member = async (name: string) => {
+    const made = await portal.someone({ name });
+    await portal.sql(`update author set mandate_on = '2020-01-01' where author_id = $1`, [made.authorId]);
+    return made;
+  };
+  const [dead, abroad, mandated, back, before, byFile] = await Promise.all(
+    ['Andri', 'Ella', 'Ingi', 'Oddný', 'Unnur', 'Ýr'].map(member),
+  );
+  if (!dead || !abroad || !mandated || !back || !before || !byFile) throw new Error('There are six.');
+  const set = (one: Someone, by: Someone, columns: string) =>
+    done(portal, { by }, `update person set ${columns} where person_id = $1`, [one.personId]);
+  const dies = (one: Someone, DAGS_DAIN: string | null) =>
+    portal.ask(`PATCH /api/persons/${one.personId}`, { as: editor, body: { DAGS_DAIN } });
+  await dies(before, '20260102');
+  await portal.sql(`update change_record set changed_at = now() - interval '1 minute' where user_id = $1`, [
+    editor.userId,
+  ]);
+  const today = new Date().toISOString().slice(0, 10);
+  const id = await assemblies.make({ DAGUR_KJORSKRAR: today });
+  for (const as of [katla, hersir]) await step(id, as, 'announced');
+  expect((await dies(dead, '20260102')).status).toBe(204);
+  await set(abroad, katla, 'society_code = 79');
+  await set(abroad, editor, 'society_code = 52');
+  await done(portal, { by: editor }, `update author set mandate_on = '2099-01-01' where author_id = $1`, [
+    mandated.authorId,
+  ]);
+  await dies(back, '20260102');
+  await dies(back, null);
+  await portal.sql(`update person set died_on = '2026-01-02' where person_id = $1`, [byFile.personId]);
+  await step(id, katla, 'listed');
+  const refused = await step(id, hersir, 'listed');
+  expect([refused.status, refused.body.Code, refused.body.Number]).toEqual([
+    409,
+    'assembly.changedVoters',
+    4,
+  ]);
+  for (const names of [': Andri (Ragnar), Ella (Ragnar), Ingi (Ragnar). ', ': Oddný (Ragnar). '])
+    expect(refused.body.Message).toContain(names);
+  await expect(
+    portal.sql(
+      `insert into assembly_step (assembly_id, state, asked_by, done_by) values ($1, 'listed', $2, $3)`,
+      [id, katla.userId, hersir.userId],
+    ),
+  ).rejects.toMatchObject({ constraint: 'assembly_step_late' });
+  expect((await step(id, hersir, 'listed', 4)).body).toMatchObject({ stadA_FUNDAR: 'listed' });
+  for (const one of [dead, abroad, mandated, before, byFile])
+    expect(await isListed(id, one.personId)).toBe(false);
+  expect(await isListed(id, back.personId)).toBe(true);
+});
+it('R233 asks about what was entered after the day too, where the assembly was announced later, and beside who comes onto the list', async () => {
+  await portal.sql(`update change_record set changed_at = '2026-09-15'`);
+  const gone = await portal.someone({ name: 'Andri' });
+  await portal.sql(`update author set mandate_on = '2020-01-01' where author_id = $1`, [gone.authorId]);
+  await portal.ask(`PATCH /api/persons/${gone.personId}`, { as: editor, body: { DAGS_DAIN: '20260102' } });
+  await enter('Bára Síðbúna', '2026-09-01');
+  const id = await announced();
+  const { body } = await step(id, hersir, 'listed');
+  expect([body.Code, body.Number]).toEqual(['assembly.changedVoters', 2]);
+  for (const names of [': Andri (Ragnar). ', ': Bára Síðbúna (Ragnar). '])
+    expect(body.Message).toContain(names);
+  expect((await step(id, hersir, 'listed', 2)).body).toMatchObject({ stadA_FUNDAR: 'listed' });
+});

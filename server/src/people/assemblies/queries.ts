@@ -8,7 +8,7 @@ import {
 } from '@omur/contract/people/assemblies';
 import { answer, jsonOf } from '../../platform/database/answers.ts';
 import { listing, newestFirst } from '../../platform/database/listing.ts';
-import { piece, sql } from '../../platform/database/statement.ts';
+import { type Fragment, piece, sql } from '../../platform/database/statement.ts';
 
 const shown = piece`(a.state <> 'draft' or ${'isStaff'}::boolean)`;
 
@@ -101,11 +101,13 @@ export const insertStep = sql`
   insert into assembly_step (assembly_id, state, asked_by, done_by, late_voters)
   select a.assembly_id, ${'state'}, a.asked_by, ${'userId'}::integer, ${'lateVoterCount'}::integer from assembly a where a.assembly_id = ${'assemblyId'}::integer`;
 
-/** R209: by name, with who entered it. */
-export const lateVoters = sql`
+const changedBy = (voters: Fragment<'assemblyId'>) => sql`
   select p.name, u.name as entered_by, (count(*) over ())::integer as count
-  from late_voters(${'assemblyId'}::integer) v join person p using (person_id) join app_user u on u.user_id = v.entered_by
+  from ${voters} v join person p using (person_id) join app_user u on u.user_id = v.entered_by
   order by p.name, p.person_id limit 20`;
+/** R209, R233: who comes onto a list, and who drops off it, by name, with who entered it. */
+export const lateVoters = changedBy(piece`late_voters(${'assemblyId'}::integer)`);
+export const leftOffVoters = changedBy(piece`left_off_voters(${'assemblyId'}::integer)`);
 
 export const membersToday = sql`select person_id from members_on(current_date) as person_id`;
 export const votersOf = sql`select person_id from assembly_voter where assembly_id = ${'assemblyId'}::integer`;

@@ -48,18 +48,31 @@ export async function takeStep(
   if (state === 'closed') await count(db, config, assemblyId);
 }
 
-/** R209: the one who fixes the list states how many people they have seen on it only because of entries after its day. @throws assembly.lateVoters, with the names. */
+interface Changed extends Record<string, unknown> {
+  name: string;
+  enteredBy: string;
+  count: number;
+}
+
+/**
+ * R209, R233: the one who fixes the list states how many people they have seen on it only because of entries after its day, and off it because of entries since the
+ * assembly was announced. @throws assembly.lateVoters or assembly.changedVoters, with the names.
+ */
 async function seenLate(db: Queryable, assemblyId: number, seen: number): Promise<number> {
-  const late = await queries.lateVoters.rows<{ name: string; enteredBy: string; count: number }>(db, {
-    assemblyId,
-  });
-  const count = late[0]?.count ?? 0;
+  const late = await queries.lateVoters.rows<Changed>(db, { assemblyId });
+  const leftOff = await queries.leftOffVoters.rows<Changed>(db, { assemblyId });
+  const count = (late[0]?.count ?? 0) + (leftOff[0]?.count ?? 0);
   if (count === seen) return count;
-  const names = late.map(({ name, enteredBy }) => `${name} (${enteredBy})`).join(', ');
-  return refuse('assembly.lateVoters', {
+  return refuse(leftOff.length > 0 ? 'assembly.changedVoters' : 'assembly.lateVoters', {
     number: count,
-    values: { count, names: count > late.length ? `${names} …` : names },
+    values: { count, names: namesOf(late), leftOff: namesOf(leftOff) },
   });
+}
+
+function namesOf(changed: readonly Changed[]): string {
+  const names = changed.map(({ name, enteredBy }) => `${name} (${enteredBy})`).join(', ');
+  if (names === '') return '–';
+  return (changed[0]?.count ?? 0) > changed.length ? `${names} …` : names;
 }
 
 /** Takes back what was asked for, or refuses it. */

@@ -71,9 +71,12 @@ function useNext({ assemblyId, assemblyState, isListAsked }: Assembly) {
     (now) => toast({ text: t(now.assemblyState === assemblyState ? messages.stepAsked : messages.stepDone) }),
     () => setAreSeen(false),
   );
-  // R209: who is on the list by what was entered late stands in the refusal.
+  // R209, R233: who comes onto the list or drops off it by what was entered late stands in the refusal.
   const late =
-    isRefusal(step.error) && step.error.code === 'assembly.lateVoters' ? step.error.number : undefined;
+    isRefusal(step.error) &&
+    (step.error.code === 'assembly.lateVoters' || step.error.code === 'assembly.changedVoters')
+      ? step.error.number
+      : undefined;
   const anew = useChange(makeListAnew, () => toast({ text: t(messages.listDone) }));
   const state = assemblyStates[assemblyStates.indexOf(assemblyState) + 1];
   if (isListAsked)

@@ -55,8 +55,8 @@ export const deskAssemblies: Section = {
           en: 'Announce it. All members are notified. The assembly can be changed until the list is fixed.',
         },
         {
-          is: 'Festu kjörskrána þegar dagur hennar er kominn. Eftir það stendur allt sem fundarboðið segir og félagar geta veitt umboð. Séu einhverjir á henni vegna þess sem fært var inn eftir þann dag sérðu nöfn þeirra fyrst og hver færði þá inn.',
-          en: 'Fix the list once its day has come. From then on everything that the notice says stays, and members can give proxies. If some are on it because of what was entered after that day, you see their names first, and who entered them.',
+          is: 'Festu kjörskrána þegar dagur hennar er kominn. Eftir það stendur allt sem fundarboðið segir og félagar geta veitt umboð. Séu einhverjir á henni vegna þess sem fært var inn eftir þann dag, eða ekki á henni vegna þess sem fært var inn síðan fundurinn var boðaður, sérðu nöfn þeirra fyrst og hver færði það inn.',
+          en: 'Fix the list once its day has come. From then on everything that the notice says stays, and members can give proxies. If some are on it because of what was entered after that day, or not on it because of what was entered since the assembly was announced, you see their names first, and who entered that.',
         },
         {
           is: 'Opnaðu kosninguna. Henni verður ekki lokað fyrr en auglýstur tími er liðinn; þá eru seðlarnir taldir tvisvar og niðurstaðan undirrituð.',

@@ -1,5 +1,5 @@
--- O122: steps come one after the other, none before its time, each as it was asked for, and what is done stays. R209: nobody fixes a list without
--- having seen who is on it by what was entered after its day.
+-- O122: steps come one after the other, none before its time, each as it was asked for, and what is done stays. R209, R233: nobody fixes a list without
+-- having seen who is on it by what was entered after its day, and who is not by what was entered since the assembly was announced.
 create or replace function check_assembly_step() returns trigger language plpgsql as $$
 declare
   states constant text[] := '{draft,announced,listed,open,closed}';
@@ -16,7 +16,8 @@ begin
     when exists (select from assembly_question q where q.assembly_id = a.assembly_id
       and (select count(*) from assembly_option o where o.question_id = q.question_id) < greatest(2, q.most_chosen)) then 'assembly_step_options'
     when new.state = 'listed' and a.list_on > current_date then 'assembly_step_list'
-    when new.late_voters <> case new.state when 'listed' then (select count(*) from late_voters(a.assembly_id)) else 0 end then 'assembly_step_late'
+    when new.late_voters <> case new.state when 'listed'
+      then (select count(*) from late_voters(a.assembly_id)) + (select count(*) from left_off_voters(a.assembly_id)) else 0 end then 'assembly_step_late'
     when new.state = 'open' and (a.closes_at <= now()
       or not exists (select from assembly_question q where q.assembly_id = a.assembly_id)) then 'assembly_step_open'
     when new.state = 'closed' and a.closes_at > now() then 'assembly_step_closed' end;
