@@ -62,16 +62,17 @@ async function takesConnections(superuser: pg.ClientConfig): Promise<boolean> {
     await client.connect();
     return true;
   } catch (error) {
-    // 57P03: it is there, and still recovering.
-    const isTooEarly = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03'].includes(
-      (error as { code: string }).code,
-    );
-    if (isTooEarly) return false;
+    if (isTooEarly(error as Error & { code?: string })) return false;
     throw error;
   } finally {
     await client.end().catch(() => undefined);
   }
 }
+
+/** 57P03: it is there, and still recovering. One that ends amid an answer says nothing, and `pg` gives no code for that. */
+const isTooEarly = ({ code = '', message }: Error & { code?: string }) =>
+  ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03'].includes(code) ||
+  message === 'Connection terminated unexpectedly';
 
 async function describeFailure(watch: Watch): Promise<string> {
   const lines = (await readFile(watch.startLog, 'utf8')).trim().split('\n').slice(-5).join('\n');
