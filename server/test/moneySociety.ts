@@ -1,6 +1,7 @@
 import { importDistribution } from './distribution.ts';
 import { chances, partsOn, toEyrir, type MoneyWorld, type Work } from './moneyWorld.ts';
 import type { Someone } from './portal.ts';
+import { linesDecidedBy } from './usage.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
@@ -234,22 +235,28 @@ export class MoneySociety {
   }
 
   async claim() {
+    const { portal, editor } = this.world;
     const title = this.chance.oneOf(this.titles);
     const work = this.chance.oneOf(this.works);
     const [claimant] = work.by;
-    const [usage] = await this.world.portal.sql(
-      'select unmatched_usage_id from unmatched_usage where title = $1',
-      [title],
-    );
+    const [usage] = await portal.sql('select unmatched_usage_id from unmatched_usage where title = $1', [
+      title,
+    ]);
     if (!usage || !claimant) return;
-    const made = await this.world.portal.ask('POST /api/usageClaims', {
+    const made = await portal.ask('POST /api/usageClaims', {
       as: claimant,
       body: { OTHEKKT_NOTKUN_NR: usage['unmatched_usage_id'], VERK_NR: work.workId },
     });
     if (made.status !== 201) return;
-    await this.world.portal.ask(`PATCH /api/usageClaims/${made.body.krafA_NR}`, {
-      as: this.world.editor,
-      body: this.chance.upTo(4) === 0 ? { SAMTHYKKT: 0, ATHUGASEMD: 'Nei' } : { SAMTHYKKT: 1 },
+    await portal.ask(`PATCH /api/usageClaims/${made.body.krafA_NR}`, {
+      as: editor,
+      body:
+        this.chance.upTo(4) === 0
+          ? { SAMTHYKKT: 0, ATHUGASEMD: 'Nei' }
+          : {
+              SAMTHYKKT: 1,
+              FJOLDI_LINA_SKODADUR: await linesDecidedBy(portal, editor, made.body.krafA_NR),
+            },
     });
     this.log.push(`claim of ${title} for ${work.workId}`);
   }

@@ -71,3 +71,12 @@ export async function readUsage(
 /** Sends a file and has it read. */
 export const importUsage = async (portal: Portal, sent: SentUsage): Promise<Answer> =>
   readUsage(portal, { as: sent.as, number: await sendUsage(portal, sent), controllers: sent.controllers });
+
+/** R234: how many lines that wait with the words of a claim the desk shows beside it. */
+export async function linesDecidedBy(portal: Portal, as: Someone, claim: number): Promise<number> {
+  const { body } = await portal.ask('GET /api/usageClaims/desk', { as });
+  const shown = (body as { krafA_NR: number; fjoldI_LINA_EINS: number }[]).find(
+    ({ krafA_NR }) => krafA_NR === claim,
+  );
+  return shown?.fjoldI_LINA_EINS ?? 0;
+}

@@ -115,6 +115,7 @@ export const DeskUsageClaim = response({
   light: works.light,
   amountIsk: distributions.amountIsk,
   claimCount: claims.claimCount,
+  alikeLineCount: claims.alikeLineCount,
 });
 export type DeskUsageClaim = z.output<typeof DeskUsageClaim>;
 
@@ -127,7 +128,12 @@ export const listDeskUsageClaims = endpoint('GET /api/usageClaims/desk', {
 export const decideOnUsageClaim = endpoint('PATCH /api/usageClaims/:usageClaimId', {
   access: 'staff',
   params: ofClaim,
-  body: request({ isApproved: works.isApproved, remark: maybe(freeText(2000, works.remark)) }),
+  body: request({
+    isApproved: works.isApproved,
+    remark: maybe(freeText(2000, works.remark)),
+    /** R234: needed to accept one that decides waiting lines as well. */
+    seenLineCount: optional(claims.seenLineCount),
+  }),
   reply: one(DeskUsageClaim),
   affects: () => [andBelow(listClaimableUsage), andBelow(listUsageClaims)],
 });

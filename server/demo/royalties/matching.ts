@@ -40,14 +40,19 @@ export async function claimUsageOf(past: Past, { day, who, title, workId, text }
   return usageClaimId;
 }
 
-/** Staff accept a claim, or refuse it with a remark. */
+/** Staff accept a claim, having seen what it decides as well (R234), or refuse it with a remark. */
 export async function answerClaim(
   past: Past,
   day: string,
   usageClaimId: number,
   remark?: string,
 ): Promise<void> {
-  const asked = { params: { usageClaimId }, body: { isApproved: remark === undefined, remark } };
+  const { rows } = await past.client.query<{ lines: number | null }>('select claim_decides($1) as lines', [
+    usageClaimId,
+  ]);
+  const isApproved = remark === undefined;
+  const seenLineCount = isApproved ? (rows[0]?.lines ?? 0) : undefined;
+  const asked = { params: { usageClaimId }, body: { isApproved, remark, seenLineCount } };
   const call = callOf<typeof claims.decideOnUsageClaim>(past, { user: ragnarId }, asked);
   await onDay(past, day, ragnarId, () => decideClaim(call));
   note(past, 'claimDecided', usageClaimId, day);

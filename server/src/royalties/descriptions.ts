@@ -197,11 +197,11 @@ export const royaltiesCalls: Descriptions = {
   },
   'GET /api/usageClaims/desk': {
     summary: 'Claims to unmatched usage, the longest waiting first; or those that were decided.',
-    spec: 'M1, D1',
+    spec: 'M1, D1, R234',
   },
   'PATCH /api/usageClaims/:usageClaimId': {
     summary:
       'Accepts a claim, which refuses the others to the same usage and puts its money into the next distribution; or refuses it with a remark, also one accepted whose money has not been paid.',
-    spec: 'M1, D1, R129, R166',
+    spec: 'M1, D1, R129, R166, R234',
   },
 };

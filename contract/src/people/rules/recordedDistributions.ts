@@ -128,6 +128,7 @@ export const distributionTables: Readonly<Record<string, RecordedTable>> = {
       decided_by: { kind: 'user', is: 'Ákveðið af', en: 'Decided by' },
       decided_at: { kind: 'instant', is: 'Ákveðið', en: 'Decided' },
       usage_claim_id: technical,
+      lines_seen: { kind: 'number', is: 'Línur sem sáust', en: 'Lines seen' },
       undone_by: { kind: 'user', is: 'Afturkallað af', en: 'Undone by' },
       undone_at: { kind: 'instant', is: 'Afturkallað', en: 'Undone' },
     },

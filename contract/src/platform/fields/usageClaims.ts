@@ -19,6 +19,10 @@ export const paidIn = field('GREITT_I_UTHLUTUN_NR', id);
 /** How many claim the same. */
 export const claimCount = field('FJOLDI_KRAFNA', z.int());
 
+/** R234: lines of usage with the same words that wait for a work, which accepting the claim decides as well; and how many who accepts it has seen. */
+export const alikeLineCount = field('FJOLDI_LINA_EINS', z.int());
+export const seenLineCount = field('FJOLDI_LINA_SKODADUR', z.int().check(z.gte(0)));
+
 /** Anyone who looks for usage of works of their own is told the size of the money, not what it is to the eyrir. */
 export const amountBands = [0, 1000, 10_000, 100_000] as const;
 export const amountFromIsk = field('UPPHAD_FRA', z.literal(amountBands));

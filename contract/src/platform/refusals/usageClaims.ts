@@ -48,6 +48,11 @@ export const usageClaimRefusals = {
     is: 'Starfsmaður sem á hlut í verkinu, eða gerir þessa kröfu, hafnaði kröfu annars í þessa notkun.',
     en: 'A staff member who has a part in the work, or makes this claim, refused another claim to this usage.',
   },
+  'usageClaim.linesUnseen': {
+    status: 409,
+    is: 'Samþykkið gildir líka um notkun með sömu orðum sem bíður pörunar. Fjöldi lína: {count}. Skoðaðu þær og samþykktu svo aftur.',
+    en: 'Accepting this claim also settles usage with the same words that waits to be matched. Lines: {count}. Look at them, then accept it again.',
+  },
   'usageClaim.takenAlready': {
     status: 409,
     is: 'Önnur krafa um sömu notkun hefur verið samþykkt.',

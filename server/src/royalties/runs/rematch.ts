@@ -77,7 +77,7 @@ async function decide(
   });
   if (inForce && inForce.workId !== before) refuse('usage.decidedAlready');
   if (inForce) await decisions.markUndone.run(db, { ...inForce, userId }).catch(refuseOwnWords);
-  await decisions.addDecision.row(db, { fingerprintId, workId, userId, usageClaimId: null });
+  await decisions.addDecision.row(db, { fingerprintId, workId, userId, usageClaimId: null, lineCount: null });
   await queries.rematchItems.run(db, { fingerprintId, workId, before });
   await decisions.matchItems.run(db, { fingerprintId, workId });
   await decisions.refreshWaitingOf.run(db, { fingerprintId });

@@ -275,7 +275,7 @@ describe('what a run kept', () => {
     const decide = (SAMTHYKKT: number) =>
       portal.ask(`PATCH /api/usageClaims/${claim.body.krafA_NR}`, {
         as: bera,
-        body: { SAMTHYKKT, ATHUGASEMD: 'Svona er það.' },
+        body: { SAMTHYKKT, ATHUGASEMD: 'Svona er það.', FJOLDI_LINA_SKODADUR: 1 },
       });
     expect((await decide(1)).status).toBe(200);
     const paying = await aRun(portal, anna, { period, year: 2025 });

@@ -34,7 +34,13 @@ export async function decide({ db, actor, body }: CallOf<typeof decideUsage>) {
     refuseField(workField.wire, 'usage.workNotFound');
   if (workId !== null && (await queries.isPartyTo.row(db, { userId, workId }))) refuse('usage.ownWork');
   const added = await queries.addDecision
-    .row<{ usageDecisionId: number }>(db, { fingerprintId, workId, userId, usageClaimId: null })
+    .row<{ usageDecisionId: number }>(db, {
+      fingerprintId,
+      workId,
+      userId,
+      usageClaimId: null,
+      lineCount: null,
+    })
     .catch(refuseOwnWords);
   await queries.matchItems.run(db, { fingerprintId, workId });
   await queries.refreshWaitingOf.run(db, { fingerprintId });

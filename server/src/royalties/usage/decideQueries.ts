@@ -10,8 +10,8 @@ export const findInForce = sql`
 export const isPartyTo = sql`
   select from own_work o where o.user_id = ${'userId'}::integer and o.work_id = ${'workId'}::integer limit 1`;
 export const addDecision = sql`
-  insert into usage_decision (fingerprint_id, work_id, decided_by, usage_claim_id)
-  values (${'fingerprintId'}::uuid, ${'workId'}::integer, ${'userId'}, ${'usageClaimId'}::integer) returning usage_decision_id`;
+  insert into usage_decision (fingerprint_id, work_id, decided_by, usage_claim_id, lines_seen)
+  values (${'fingerprintId'}::uuid, ${'workId'}::integer, ${'userId'}, ${'usageClaimId'}::integer, ${'lineCount'}::integer) returning usage_decision_id`;
 export const matchItems = sql`
   update usage_item set work_id = ${'workId'}::integer, score = 1, matched_at = now(),
     reason = case when ${'workId'}::integer is null then 'notMusic' else 'decision' end

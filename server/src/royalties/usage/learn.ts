@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/statement.ts';
+import { refuse } from '../../platform/refusal.ts';
 import * as queries from './decideQueries.ts';
 import { undoDecision } from './undo.ts';
 
@@ -11,21 +12,25 @@ interface Claimed extends Record<string, unknown> {
 }
 
 /**
- * What staff accepted of a member's claim decides for all lines with the same words, now and later (R9). Nothing is learnt where
- * somebody decided on them before, or from staff who have a part in the work, for a work that nobody has approved, or of a title alone:
- * of the same title there are many works, and the claim was for one line.
+ * What staff accepted of a member's claim decides for all lines with the same words, now and later (R9), where `claim_decides()` says so: of as many
+ * that wait as they have seen (R234). Nothing is learnt from staff who have a part in the work.
  */
-export async function learnFromClaim(db: Queryable, usageClaimId: number, userId: number): Promise<void> {
+export async function learnFromClaim(
+  db: Queryable,
+  { usageClaimId, userId, lineCount }: { usageClaimId: number; userId: number; lineCount: number },
+): Promise<void> {
   const claimed = await queries.findClaimedUsage.row<Claimed>(db, { usageClaimId });
   if (!claimed || (await queries.isPartyTo.row(db, { userId, workId: claimed.workId }))) return;
   const { fingerprintId, workId, title, performers, authorNames } = claimed;
-  if (!performers && !authorNames) return;
-  if (!(await queries.findApproved.row(db, { workId }))) return;
   await queries.addGroup.run(db, { fingerprintId, title, performers, authorNames });
   const found = await queries.findGroupNumber.row<{ usageGroupId: number }>(db, { fingerprintId });
-  await queries.lockGroup.row(db, { usageGroupId: found?.usageGroupId ?? 0 });
+  const group = await queries.lockGroup.row<{ waitingLines: number }>(db, {
+    usageGroupId: found?.usageGroupId ?? 0,
+  });
   if (await queries.findInForce.row(db, { fingerprintId })) return;
-  await queries.addDecision.run(db, { fingerprintId, workId, userId, usageClaimId });
+  const count = group?.waitingLines ?? 0;
+  if (count !== lineCount) refuse('usageClaim.linesUnseen', { number: count, values: { count } });
+  await queries.addDecision.run(db, { fingerprintId, workId, userId, usageClaimId, lineCount });
   await queries.matchItems.run(db, { fingerprintId, workId });
   await queries.refreshWaitingOf.run(db, { fingerprintId });
 }

@@ -2,6 +2,7 @@ import { remark as remarkField } from '@omur/contract/platform/fields/works';
 import type { decideOnUsageClaim } from '@omur/contract/royalties/usageClaims';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
+import type { Queryable } from '../../platform/database/statement.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import { forgetClaim, learnFromClaim } from '../usage/learn.ts';
@@ -33,11 +34,13 @@ export async function decide({ db, actor, params, body, language }: CallOf<typeo
   if (body.isApproved && (await queries.isPersonOf.row(db, own))) refuse('usageClaim.own');
   if (body.isApproved) await assertNoOwnRight(db, actor, [held.workId]);
   if (body.isApproved && held.claimedBy === actor.realUserId) refuse('usageClaim.claimedByYou');
+  const lineCount = body.isApproved ? await seenLines(db, usageClaimId, body.seenLineCount ?? 0) : null;
 
   const userId = actor.realUserId;
   const state = body.isApproved ? 'accepted' : 'refused';
   await queries.markDecided.run(db, { usageClaimId, state, remark, userId }).catch(refuseRival);
-  await (body.isApproved ? learnFromClaim : forgetClaim)(db, usageClaimId, userId);
+  if (!body.isApproved) await forgetClaim(db, usageClaimId, userId);
+  else if (lineCount !== null) await learnFromClaim(db, { usageClaimId, userId, lineCount });
   const others = body.isApproved
     ? await queries.refuseOthers.rows<{ personId: number }>(db, { ...usage, usageClaimId, userId })
     : [];
@@ -60,6 +63,15 @@ function refuseRival(error: { constraint?: string }): never {
   if (error.constraint === 'usage_claim_not_rival') refuse('work.rivals');
   if (error.constraint === 'usage_claim_not_entered') refuse('usageClaim.rivalByYou');
   throw error;
+}
+
+/** R234: how many waiting lines the claim decides as well, which are as many as were seen; null where it decides none, nor later ones. */
+async function seenLines(db: Queryable, usageClaimId: number, seen: number): Promise<number | null> {
+  const found = await queries.findDecided.row<{ lineCount: number | null }>(db, { usageClaimId });
+  const lineCount = found?.lineCount ?? null;
+  const count = lineCount ?? 0;
+  if (count !== seen) refuse('usageClaim.linesUnseen', { number: count, values: { count } });
+  return lineCount;
 }
 
 const isTakenBack = ({ state, paidIn }: LockedClaim, isApproved: boolean) =>

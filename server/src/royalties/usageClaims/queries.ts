@@ -119,7 +119,8 @@ const onDesk = piece`
   select ${claimed}, ${used}, c.person_id, n.name, u.iswc, u.isrc, w.light, u.amount as amount_isk,
     (select string_agg(a.display_name, ', ' order by wa.position, a.author_id)
       from work_author wa join author a using (author_id) where wa.work_id = c.work_id) as work_authors,
-    (select count(*) from usage_claim o where o.unmatched_usage_id = c.unmatched_usage_id) as claim_count
+    (select count(*) from usage_claim o where o.unmatched_usage_id = c.unmatched_usage_id) as claim_count,
+    case when c.state = 'waiting' then coalesce(claim_decides(c.usage_claim_id), 0) else 0 end as alike_line_count
   ${fromClaims} join person n on n.person_id = c.person_id`;
 export const waitingClaims = listing({
   schema: DeskUsageClaim,
@@ -172,6 +173,9 @@ export const refuseOthers = sql`
   update usage_claim set state = 'refused', decided_at = now(), decided_by = ${'userId'}::integer
   where unmatched_usage_id = ${'unmatchedUsageId'}::integer and state = 'waiting' and usage_claim_id <> ${'usageClaimId'}::integer
   returning person_id`;
+
+/** R234: null where it decides nothing but itself. */
+export const findDecided = sql`select claim_decides(${'usageClaimId'}::integer) as line_count`;
 
 export const isPersonOf = sql`
   select from own_person where user_id = ${'userId'} and person_id = ${'personId'} limit 1`;

@@ -27,7 +27,7 @@ export function DecisionDialog({ claim, onClose }: DecisionDialogProps) {
   const t = useText();
   const toast = useToast();
   const [remark, setRemark] = useState('');
-  const { usageClaimId, claimState, claimCount, light, paidIn } = claim;
+  const { usageClaimId, claimState, claimCount, alikeLineCount, light, paidIn } = claim;
   const isWaiting = claimState === 'waiting';
   const mayRefuse = isWaiting || (claimState === 'accepted' && paidIn === null);
   const { send, isSending, refusal, problemAt } = useChange(decideOnUsageClaim, (decided) => {
@@ -37,7 +37,8 @@ export function DecisionDialog({ claim, onClose }: DecisionDialogProps) {
     onClose();
   });
   const answer = (isApproved: boolean) =>
-    !isSending && send({ params: { usageClaimId }, body: { isApproved, remark } });
+    !isSending &&
+    send({ params: { usageClaimId }, body: { isApproved, remark, seenLineCount: alikeLineCount } });
   return (
     <Dialog
       isOpen
@@ -63,6 +64,9 @@ export function DecisionDialog({ claim, onClose }: DecisionDialogProps) {
       <Stack>
         {refusal && <Alert look="danger" isAnnounced title={refusal} />}
         {isWaiting && claimCount > 1 && <Alert look="warning" title={t(deskMessages.several)} />}
+        {isWaiting && alikeLineCount > 0 && (
+          <Alert look="warning" title={t(deskMessages.alike, { count: alikeLineCount })} />
+        )}
         {mayRefuse && light !== 'green' && <Alert look="warning" title={t(deskMessages.notGreen)} />}
         <div className={styles.sides}>
           <section>

@@ -26,6 +26,18 @@ export const deskMessages = {
     is: 'Fleiri gera kröfu um sömu notkun. Verði þessi samþykkt er hinum hafnað.',
     en: 'Others claim the same usage. If this one is accepted, theirs are refused.',
   },
+  alike: {
+    is: {
+      one: 'Samþykki gildir líka um eina línu með sömu orðum sem bíður á síðunni Pörun notkunar, og um þær sem koma síðar.',
+      other:
+        'Samþykki gildir líka um {count} línur með sömu orðum sem bíða á síðunni Pörun notkunar, og um þær sem koma síðar.',
+    },
+    en: {
+      one: 'Accepting it also settles one line with the same words that waits under Matching of usage, and those that come later.',
+      other:
+        'Accepting it also settles {count} lines with the same words that wait under Matching of usage, and those that come later.',
+    },
+  },
   notGreen: {
     is: 'Verkið er ekki grænt. Greitt verður þegar það hefur verið samþykkt.',
     en: 'The work is not green. It is paid once the work is approved.',
