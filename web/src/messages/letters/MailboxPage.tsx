@@ -16,6 +16,7 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useDebounced } from '../../platform/ui/useDebounced.ts';
+import { useIsLeaving } from '../../platform/ui/useIsLeaving.ts';
 import { LetterDialog } from './LetterDialog.tsx';
 import { messages, stateNames } from './messages.ts';
 import { StateBadge } from './StateBadge.tsx';
@@ -29,6 +30,7 @@ export function MailboxPage() {
   const countText = useCountText();
   const { leit, stada, bref } = route.useSearch();
   const navigate = route.useNavigate();
+  const isLeaving = useIsLeaving();
   const change = (next: MailboxSearch) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
   const [typed, setTyped] = useState(leit ?? '');
@@ -42,12 +44,13 @@ export function MailboxPage() {
   const columns = useColumns();
 
   useEffect(() => {
-    void navigate({
-      search: (before) => ({ ...before, leit: search || undefined }),
-      replace: true,
-      resetScroll: false,
-    });
-  }, [search, navigate]);
+    if (!isLeaving())
+      void navigate({
+        search: (before) => ({ ...before, leit: search || undefined }),
+        replace: true,
+        resetScroll: false,
+      });
+  }, [search, isLeaving, navigate]);
 
   const showAll = () => {
     setTyped('');

@@ -12,6 +12,7 @@ import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
 import { useDebounced } from '../../platform/ui/useDebounced.ts';
+import { useIsLeaving } from '../../platform/ui/useIsLeaving.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { messages } from './messages.ts';
 import { RepertoryFiles } from './RepertoryFiles.tsx';
@@ -34,12 +35,14 @@ function Search() {
   const t = useText();
   const { leit } = route.useSearch();
   const navigate = route.useNavigate();
+  const isLeaving = useIsLeaving();
   const [typed, setTyped] = useState(leit ?? '');
   const search = useDebounced(typed.trim(), 300);
   // The address names what is looked for, so that it can be sent and come back to.
   useEffect(() => {
-    if (search !== (leit ?? '')) void navigate({ search: { leit: search || undefined }, replace: true });
-  }, [search, leit, navigate]);
+    if (search !== (leit ?? '') && !isLeaving())
+      void navigate({ search: { leit: search || undefined }, replace: true });
+  }, [search, leit, isLeaving, navigate]);
   return (
     <>
       <header className={styles.head}>

@@ -10,6 +10,7 @@ import { Button } from '../../platform/ui/Button.tsx';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { ListAndOne } from '../../platform/ui/ListAndOne.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
+import { useIsLeaving } from '../../platform/ui/useIsLeaving.ts';
 import { useIsMobile } from '../../platform/ui/useIsMobile.ts';
 import { messages, proposalKeys } from './messages.ts';
 import { OneProposal } from './OneProposal.tsx';
@@ -25,6 +26,7 @@ const route = getRouteApi('/portal/yfirferð');
 export function Proposals() {
   const t = useText();
   const isMobile = useIsMobile();
+  const isLeaving = useIsLeaving();
   const queue = usePages(listProposals, { params: {} }, { isLive: true });
   const { rows: all, onMore, isLoadingMore } = queue;
   const { tillaga: chosen } = route.useSearch();
@@ -57,9 +59,9 @@ export function Proposals() {
 
   // Beside the list there is always one; what was decided on elsewhere gives way to the first.
   useEffect(() => {
-    if (first !== undefined && !proposal && (!isMobile || chosen !== undefined))
+    if (first !== undefined && !proposal && (!isMobile || chosen !== undefined) && !isLeaving())
       void navigate({ search: (before) => ({ ...before, tillaga: first }), replace: true });
-  }, [isMobile, chosen, first, proposal, navigate]);
+  }, [isMobile, chosen, first, proposal, isLeaving, navigate]);
 
   if (queue.error) return <PageFailed error={queue.error} reset={queue.retry} />;
   if (queue.isLoading) return <Skeleton shape="rows" />;

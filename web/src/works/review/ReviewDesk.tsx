@@ -7,6 +7,7 @@ import { usePageKeys } from '../../platform/page/pageKeys.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
 import { ListAndOne } from '../../platform/ui/ListAndOne.tsx';
+import { useIsLeaving } from '../../platform/ui/useIsLeaving.ts';
 import { useIsMobile } from '../../platform/ui/useIsMobile.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { Decision } from './Decision.tsx';
@@ -140,6 +141,7 @@ function useReviewed(workId: number | undefined) {
 /** The chosen work stands in the address; beside the list there always is one. */
 function useChosen({ rows, isChanging, onMore, isLoadingMore }: Pages, at: number) {
   const isMobile = useIsMobile();
+  const isLeaving = useIsLeaving();
   const { verk: chosen } = route.useSearch();
   const navigate = route.useNavigate();
   // While another search is on its way the rows are still those of the one before.
@@ -152,9 +154,9 @@ function useChosen({ rows, isChanging, onMore, isLoadingMore }: Pages, at: numbe
 
   // The address says which, so that a refreshed list does not change it.
   useEffect(() => {
-    if (!isMobile && chosen === undefined && first !== undefined)
+    if (!isMobile && chosen === undefined && first !== undefined && !isLeaving())
       void navigate({ search: (before) => ({ ...before, verk: first }), replace: true });
-  }, [isMobile, chosen, first, navigate]);
+  }, [isMobile, chosen, first, isLeaving, navigate]);
 
   // An address from elsewhere may name a work further down the queue.
   useEffect(() => {
