@@ -1,31 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { fires, ratesFire, rules, type Series, seriesOf } from '../../../test/alertRules.ts';
+import { fires, ratesFire, rules, type Series } from '../../../test/alertRules.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { scrapes } from '../../../test/scraped.ts';
 import { aWebhookOwner, webhookPassword } from '../../../test/webhookOwner.ts';
 
 let portal: Portal;
 let member: Someone;
-let seconds = 0;
+let scrape: () => Promise<Series[]>;
 beforeAll(async () => {
   portal = await aPortal();
   member = await aWebhookOwner(portal);
-  const now = Date.now.bind(Date);
-  vi.spyOn(Date, 'now').mockImplementation(() => now() + seconds * 1000);
+  scrape = scrapes(portal);
 });
 afterAll(async () => {
   vi.restoreAllMocks();
   await portal.close();
 });
-
-/** Counts are kept for five seconds, which are over by then. */
-async function scrape(): Promise<Series[]> {
-  seconds += 6;
-  const { body, statusCode } = await portal.app.inject('/metrics');
-  expect(statusCode).toBe(200);
-  return seriesOf(body);
-}
 
 const ruleOf = (alert: string) => rules.get(alert) ?? '';
 /** Whether a rule fires over what happens: it takes less than the window of any rule. */

@@ -3,31 +3,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { allEndpoints } from '@omur/contract/platform/endpoint';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { fires, rules, type Series, seriesOf, valuesOf } from '../../../test/alertRules.ts';
+import { fires, rules, type Series, valuesOf } from '../../../test/alertRules.ts';
 import { aPortal, type Portal } from '../../../test/portal.ts';
+import { scrapes } from '../../../test/scraped.ts';
 
 const dashboard = new URL('../../../../deploy/grafana/dashboard.json', import.meta.url);
 
 let portal: Portal;
-let seconds = 0;
+let scrape: () => Promise<Series[]>;
 beforeAll(async () => {
   // As one of several servers, which its key is compared for.
   portal = await aPortal({ databaseUrl: 'postgresql://db/omur' });
-  const now = Date.now.bind(Date);
-  vi.spyOn(Date, 'now').mockImplementation(() => now() + seconds * 1000);
+  scrape = scrapes(portal);
 });
 afterAll(async () => {
   vi.restoreAllMocks();
   await portal.close();
 });
-
-/** Counts are kept for five seconds, which are over by then. */
-async function scrape(): Promise<Series[]> {
-  seconds += 6;
-  const { body, statusCode } = await portal.app.inject('/metrics');
-  expect(statusCode).toBe(200);
-  return seriesOf(body);
-}
 
 const letter = (ago: string, due: string, attempts: number, turn = 5) =>
   portal.sql(
