@@ -25,6 +25,18 @@ describe('textIn', () => {
     expect(textIn('en', works, { count: 40_000 })).toBe('40.000 works found');
   });
 
+  it('says one in words of one alone, though 31 is singular', () => {
+    const lines = {
+      is: { one: 'Ein lína', other: '{count} línur' },
+      en: { one: 'One line', other: '{count} lines' },
+    };
+    expect([1, 21, 31].map((count) => textIn('is', lines, { count }))).toEqual([
+      'Ein lína',
+      '21 línur',
+      '31 línur',
+    ]);
+  });
+
   it('puts values in their places and leaves other numbers as they are', () => {
     const text = { is: '{name} árið {year}', en: '{name} in {year}' };
     expect(textIn('is', text, { name: 'Þórdís', year: 2026 })).toBe('Þórdís árið 2026');

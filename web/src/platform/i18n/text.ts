@@ -8,12 +8,18 @@ export type Text = { is: TextSide; en: TextSide };
 
 export function textIn(language: Language, text: Text, values: TextValues = {}) {
   const side = text[language];
-  const sentence = typeof side === 'string' ? side : side[pluralForm(language, Number(values.count))];
+  const sentence = typeof side === 'string' ? side : formOf(side, language, Number(values.count));
   return sentence.replace(/\{(\w+)\}/g, (slot, name: string) => {
     const value = values[name];
     if (value === undefined) return slot;
     return name === 'count' && typeof value === 'number' ? formatWhole(value) : String(value);
   });
+}
+
+/** What says one in words, without the number, is said of one alone: 31 end in 1 and are many. */
+function formOf(forms: { one: string; other: string }, language: Language, count: number): string {
+  const form = pluralForm(language, count);
+  return form === 'one' && count !== 1 && !forms.one.includes('{count}') ? forms.other : forms[form];
 }
 
 /**

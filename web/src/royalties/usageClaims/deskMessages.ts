@@ -28,7 +28,7 @@ export const deskMessages = {
   },
   alike: {
     is: {
-      one: 'Samþykki gildir líka um eina línu með sömu orðum sem bíður á síðunni Pörun notkunar, og um þær sem koma síðar.',
+      one: 'Samþykki gildir líka um {count} línu með sömu orðum sem bíður á síðunni Pörun notkunar, og um þær sem koma síðar.',
       other:
         'Samþykki gildir líka um {count} línur með sömu orðum sem bíða á síðunni Pörun notkunar, og um þær sem koma síðar.',
     },
