@@ -18,14 +18,14 @@ const brought = (workId: number) => async () =>
 const rightsOf = (workId: number) =>
   society.portal.sql('select count(*)::integer as rights from work_right where work_id = $1', [workId]);
 
-it('O385 a new work is recorded with its authors, other titles and codes, and what follows from them is not', async () => {
+it('O385 a new work is recorded once, and stands with its authors, titles and rights as they came', async () => {
   const files = await withChanges(example, {
     'works.csv': (text) => `${text}6001;Nýtt lag;3:00;;;2001-01-01;2001-02-01;\n`,
     'work_authors.csv': (text) => `${text}6001;A3;CA;100;2001-02-01;\n`,
     'work_titles.csv': (text) => `${text}6001;Annað heiti\n`,
   });
   await society.take(await society.send(files));
-  expect(await brought(6001)()).toEqual(['work insert 1', 'work_author insert 1', 'work_title insert 1']);
+  expect(await brought(6001)()).toEqual(['work insert 1']);
   expect(
     await society.portal.sql('select title, is_main from work_title where work_id = 6001 order by 2'),
   ).toEqual([
@@ -52,8 +52,14 @@ it('O385, J4 a change of it by later files is recorded with all that follows, an
       expect.stringMatching(/^work_title update/),
     ]),
   );
+  // What came is what stands there, less what is on record since.
+  expect(
+    await society.portal.sql(
+      `select old_row from change_record where work_id = 6001 and table_name = 'work_author' and operation <> 'insert'`,
+    ),
+  ).toEqual([{ old_row: expect.objectContaining({ share: 100 }) }]);
   const workId = await society.portal.work({ by: await society.portal.someone() });
   expect(await brought(workId)()).toEqual(
-    expect.arrayContaining(['work_right insert 1', 'work_title insert 1']),
+    expect.arrayContaining(['work_author insert 1', 'work_right insert 1', 'work_title insert 1']),
   );
 });

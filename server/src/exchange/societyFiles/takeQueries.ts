@@ -22,8 +22,8 @@ export const isTaking = sql`
 export const nameActor = sql`
   select set_config('omur.user_id', ${'userId'}, true), set_config('omur.takes_files', 'yes', true)`;
 
-/** Whether rights and main titles that are written now follow from what is on record of the same new works (O385). */
-export const follows = sql`select set_config('omur.follows', ${'isSo'}, true)`;
+/** Whether the rows that are written now came with new works, which are on record (O385). */
+export const comeWithWork = sql`select set_config('omur.comes_with_work', ${'doThey'}, true)`;
 
 const sequence = (kind: NumberedKind) => raw(`pg_get_serial_sequence('${tables[kind][0]}', '${idOf[kind]}')`);
 const fresh = (kind: NumberedKind) => piece`nextval(${sequence(kind)})::integer`;

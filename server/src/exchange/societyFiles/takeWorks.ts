@@ -176,7 +176,10 @@ interface Left extends Taken {
 const find = (pool: pg.Pool, batch: Batch): Promise<void> =>
   laneTransaction(pool, 'beside', async (db) => {
     await queries.nameActor.run(db, { userId: String(batch.takenBy) });
-    await writeNames(db, batch);
+    await withTheirWork(db, async () => {
+      await works.addMainTitles.run(db, batch);
+      await addOtherNames(db, batch);
+    });
   });
 
 /** What searches would read through until the next cleaning. */
@@ -186,16 +189,15 @@ const tidyTaken = (pool: pg.Pool): Promise<void> =>
     await queries.analyzeTaken.run(db, { kind: 'works' });
   });
 
-async function writeNames(db: pg.PoolClient, batch: Batch): Promise<void> {
-  await thatFollow(db, () => works.addMainTitles.run(db, batch));
+async function addOtherNames(db: pg.PoolClient, batch: Batch): Promise<void> {
   for (const one of [works.addTitles, works.addIswcs, works.addIsrcs]) await one.run(db, batch);
 }
 
-/** Writes rows of new works which say nothing that is not on record of these (O385). */
-async function thatFollow(db: pg.PoolClient, write: () => Promise<unknown>): Promise<void> {
-  await queries.follows.run(db, { isSo: 'yes' });
+/** Writes rows that came with new works, which are on record (O385). */
+async function withTheirWork(db: pg.PoolClient, write: () => Promise<unknown>): Promise<void> {
+  await queries.comeWithWork.run(db, { doThey: 'yes' });
   await write();
-  await queries.follows.run(db, { isSo: 'no' });
+  await queries.comeWithWork.run(db, { doThey: 'no' });
 }
 
 /** Of works that are not all new. */
@@ -209,7 +211,8 @@ async function rewrite(db: pg.PoolClient, batch: Batch): Promise<void> {
     works.removeIsrcs,
   ])
     await one.run(db, batch);
-  await writeNames(db, batch);
+  await withTheirWork(db, () => works.addMainTitles.run(db, batch));
+  await addOtherNames(db, batch);
   await writeShares(db, batch);
   // What was here already changes its light with what is written of it.
   await works.refresh.run(db, batch);
@@ -218,7 +221,7 @@ async function rewrite(db: pg.PoolClient, batch: Batch): Promise<void> {
 
 async function write(db: pg.PoolClient, batch: Batch): Promise<void> {
   await works.addWorks.run(db, batch);
-  await thatFollow(db, () => writeShares(db, batch));
+  await withTheirWork(db, () => writeShares(db, batch));
   await queries.notes.works.run(db, batch);
 }
 

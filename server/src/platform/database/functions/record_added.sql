@@ -1,6 +1,6 @@
 /* J4: the same as record_change() of rows that a statement has inserted, all of them at once. For tables whose rows belong to a work and to
-   nobody else. Its arguments are columns that say no more than who and when. Of a work that comes from another system, its rights follow from its
-   authors and contracts and its main title from the work, all of them on record: these are not recorded once more (O385). */
+   nobody else. Its arguments are columns that say no more than who and when. A new work that comes from another system is recorded once: its authors,
+   rights, titles and codes came with it, and stand in their tables as they came, less what is on record since (O385). */
 create or replace function record_added() returns trigger language plpgsql as $$
 declare
   left_out constant text[] := '{title_folded,performers_folded,artists_folded,performer_folded}';
@@ -23,12 +23,12 @@ create or replace trigger record_work_isrc after update or delete on work_isrc f
 create or replace trigger record_works_added after insert on work
   referencing new table as added for each statement execute function record_added();
 create or replace trigger record_work_authors_added after insert on work_author
-  referencing new table as added for each statement execute function record_added();
+  referencing new table as added for each statement when (current_setting('omur.comes_with_work', true) is distinct from 'yes') execute function record_added();
 create or replace trigger record_work_rights_added after insert on work_right
-  referencing new table as added for each statement when (current_setting('omur.follows', true) is distinct from 'yes') execute function record_added();
+  referencing new table as added for each statement when (current_setting('omur.comes_with_work', true) is distinct from 'yes') execute function record_added();
 create or replace trigger record_work_titles_added after insert on work_title
-  referencing new table as added for each statement when (current_setting('omur.follows', true) is distinct from 'yes') execute function record_added('added_by', 'added_at');
+  referencing new table as added for each statement when (current_setting('omur.comes_with_work', true) is distinct from 'yes') execute function record_added('added_by', 'added_at');
 create or replace trigger record_work_iswcs_added after insert on work_iswc
-  referencing new table as added for each statement execute function record_added();
+  referencing new table as added for each statement when (current_setting('omur.comes_with_work', true) is distinct from 'yes') execute function record_added();
 create or replace trigger record_work_isrcs_added after insert on work_isrc
-  referencing new table as added for each statement execute function record_added();
+  referencing new table as added for each statement when (current_setting('omur.comes_with_work', true) is distinct from 'yes') execute function record_added();
