@@ -6,7 +6,9 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endSessionsOf } from '../../platform/sessions/end.ts';
+import { writeAccountLetter } from '../../messages/letters/write.ts';
 import { isFirstOnFile, staffAddress } from './invite.ts';
+import { barredLetter } from './letters.ts';
 import * as queries from './queries.ts';
 
 export interface KnownUser extends Record<string, unknown> {
@@ -67,7 +69,16 @@ export async function changeUser(
   await queries.updateUser.run(db, { userId, ...next });
   if (takesTwo) await askForRole(db, actor, { userId, role: wanted, email: staffAddress(body.email, user) });
   if (next.role !== user.role || isBarredNow) await endSessionsOf(db, userId);
+  if (isBarredNow) await tellBarred(db, user, next);
   return undefined;
+}
+
+/** R235: at the address on file, as nobody who is kept out reads a notification. Whoever has left or died is told by what ended it. */
+async function tellBarred(db: Queryable, user: KnownUser, { isClosed }: { isClosed: boolean }): Promise<void> {
+  const { userId, personId, language, name, email, hasLeft } = user;
+  if (email === null || hasLeft) return;
+  const letter = { personId, userId, recipient: email, language, link: null };
+  await writeAccountLetter(db, { ...letter, ...barredLetter(language, { name, isClosed }) });
 }
 
 /**

@@ -34,4 +34,17 @@ export function invitationLetter(language: Language, { name, societyName, hasPas
       };
 }
 
+/** The letter to somebody whose login another has locked or closed (R235), in one language. */
+export function barredLetter(language: Language, { name, isClosed }: { name: string; isClosed: boolean }) {
+  return language === 'is'
+    ? {
+        subject: `Aðgangi þínum hefur verið ${isClosed ? 'lokað' : 'læst'}`,
+        body: `Góðan daginn, ${name}.\n\nStarfsfólk hefur ${isClosed ? 'lokað' : 'læst'} aðgangi þínum að félagavefnum, og þú getur ekki skráð þig inn. Verkin þín, réttindi og greiðslur eru óbreytt.\n\nEf þú veist ekki hvers vegna þetta var gert skaltu hafa samband við skrifstofuna.`,
+      }
+    : {
+        subject: `Your login has been ${isClosed ? 'closed' : 'locked'}`,
+        body: `Dear ${name},\n\nOur staff have ${isClosed ? 'closed' : 'locked'} your login to the member site, and you cannot log in. Your works, rights and payments are as they were.\n\nIf you do not know why, please get in touch with the office.`,
+      };
+}
+
 const quoted = (name: string, language: Language) => (language === 'is' ? `„${name}“` : `“${name}”`);

@@ -118,6 +118,30 @@ describe('changing a user', () => {
     await change(userId, { LAESTUR: 0, LOKADUR: 0 });
     expect(await state()).toMatchObject({ laestur: 0, lokadur: 0 });
   });
+  it('R235 tells who is kept out at their address, once, and nobody who is let in again', async () => {
+    const { userId, personId, kennitala } = await portal.someone({ name: 'Sólveig Útlokuð' });
+    const letters = () =>
+      portal.sql('select recipient, subject, link from letter where user_id = $1 order by letter_id', [
+        userId,
+      ]);
+    await change(userId, { LAESTUR: 1 });
+    await change(userId, { LAESTUR: 1 });
+    await change(userId, { LAESTUR: 0 });
+    const locked = {
+      recipient: `${kennitala}@example.is`,
+      subject: 'Aðgangi þínum hefur verið læst',
+      link: null,
+    };
+    expect(await letters()).toEqual([locked]);
+    await portal.sql(`update app_user set language = 'en' where user_id = $1`, [userId]);
+    await change(userId, { LOKADUR: 1 });
+    const closed = { ...locked, subject: 'Your login has been closed' };
+    expect(await letters()).toEqual([locked, closed]);
+    await change(userId, { LOKADUR: 0 });
+    await portal.sql('update person set died_on = current_date where person_id = $1', [personId]);
+    await change(userId, { LOKADUR: 1 });
+    expect(await letters()).toEqual([locked, closed]);
+  });
   it('J4 is recorded with who did it', async () => {
     const { userId } = await portal.someone();
     await change(userId, { HLUTVERK_NOTANDA: 'Ahorfandi' });

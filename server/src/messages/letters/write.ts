@@ -4,14 +4,14 @@ import { insertLetter } from './writeQueries.ts';
 
 interface AccountLetter {
   personId: number | null;
-  /** Whose login the link opens. */
+  /** Whose login it is about. */
   userId: number;
   recipient: string;
   language: Language;
   subject: string;
   body: string;
-  /** A path of the portal, which opens a login: administrators alone see it in the mailbox. */
-  link: string;
+  /** A path of the portal, which opens a login: administrators alone see it in the mailbox. Null for what only tells something. */
+  link: string | null;
   /** Nobody waits for it, and it goes to more than a hundred. */
   isOfMany?: boolean | undefined;
 }
@@ -19,7 +19,7 @@ interface AccountLetter {
 /** A letter that somebody waits for goes first, one to many last (O13). */
 const turnOf = ({ isOfMany }: AccountLetter) => (isOfMany ? 9 : 0);
 
-/** A letter whose link lets its reader in, in the transaction that causes it. It has no notification: that would be read by anyone who is in already. */
+/** A letter about somebody's login, whose link lets its reader in, in the transaction that causes it. It has no notification: that would be read by anyone who is in already. */
 export async function writeAccountLetter(db: Queryable, letter: AccountLetter): Promise<void> {
   await insertLetter.run(db, { ...letter, turn: turnOf(letter) });
 }
