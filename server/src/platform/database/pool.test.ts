@@ -1,6 +1,8 @@
+import { getPriority } from 'node:os';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal } from '../../../test/portal.ts';
-import { repeatedTransaction } from './pool.ts';
+import { openPool, repeatedTransaction } from './pool.ts';
 
 let portal: Portal;
 
@@ -28,6 +30,20 @@ describe('two transactions that wait for each other', () => {
       [one.userId, other.userId],
     ]);
     for (const { name } of names) expect(name).toMatch(/[^!]!!$/);
+  });
+});
+
+describe('O362 what works by itself', () => {
+  it('gives way to who asks, where PostgreSQL is on this machine', async () => {
+    const [asking, working] = [true, false].map((isAsked) =>
+      openPool(portal.database.application, { connections: 1, givesWay: !isAsked }),
+    );
+    const priorityOf = async (pool: pg.Pool | undefined) => {
+      const found = await pool?.query<{ pid: number }>('select pg_backend_pid() as pid');
+      return getPriority(found?.rows[0]?.pid);
+    };
+    expect([await priorityOf(asking), await priorityOf(working)]).toEqual([0, 5]);
+    await Promise.all([asking?.end(), working?.end()]);
   });
 });
 

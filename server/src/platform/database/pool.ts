@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { announce, beginning, ending, leftBy, nothingLeft } from './announce.ts';
 import { prepareConnection } from './prepareConnection.ts';
+import { giveWay } from './priority.ts';
 
 // Days and exact numbers stay text; PostgreSQL's own JSON carries them to the wire.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -14,6 +15,8 @@ export interface PoolSettings {
   isPooledByTransaction?: boolean;
   /** Only for reading, from a server that follows the primary. */
   isReplica?: boolean;
+  /** For work that nobody waits for: PostgreSQL's processes behind it give way to the others (O362). */
+  givesWay?: boolean;
   /** Whether statements are prepared by name, as they are if this is left out. */
   preparesStatements?: boolean;
 }
@@ -21,8 +24,10 @@ export interface PoolSettings {
 /** The application's connections. They are never dropped for idleness: that would drop their prepared statements. */
 export function openPool(connection: pg.ClientConfig, settings: PoolSettings): pg.Pool {
   // The pool waits for it, though its types do not say so.
-  const onConnect: (client: pg.ClientBase) => unknown = (client) =>
-    prepareConnection(client, connection, settings);
+  const onConnect: (client: pg.ClientBase) => unknown = async (client) => {
+    await prepareConnection(client, connection, settings);
+    if (settings.givesWay) await giveWay(client);
+  };
   const pool = new pg.Pool({
     ...connection,
     max: settings.connections,

@@ -61,12 +61,12 @@ export function serveRuns(server: Server, config: Pick<Config, 'publicRatePerMin
     await askToReckon(call.db, call.params.distributionId);
     return showRun(call, call.params.distributionId);
   });
-  serve(server, explainRunLine, ({ db, params, language }) =>
-    oneOr404(db, queries.explainLine, { ...params, language, personId: null }, 'money.lineNotFound'),
+  serve(server, explainRunLine, ({ reads, params, language }) =>
+    oneOr404(reads, queries.explainLine, { ...params, language, personId: null }, 'money.lineNotFound'),
   );
-  serve(server, explainOwnLine, ({ db, params, language, actor }) =>
+  serve(server, explainOwnLine, ({ reads, params, language, actor }) =>
     oneOr404(
-      db,
+      reads,
       queries.explainLine,
       { ...params, language, personId: actor.personId ?? 0 },
       'money.lineNotFound',

@@ -29,6 +29,7 @@ export const distributionsOf = listing({
     ${distributed} and ${ofKind('domestic')}
     group by d.distribution_id, p.period_id, c.category_id`,
   orders: { distributedOn: { up: ['q.distributed_on::date', 'q.distribution_id::integer'] } },
+  isFew: true,
 });
 
 export const streamPeriodsOf = listing({
@@ -38,6 +39,7 @@ export const streamPeriodsOf = listing({
     ${distributed} and ${ofKind('streaming')}
     group by d.period_id, p.name`,
   orders: { distributedOn: { up: ['q.distributed_on::date', 'q.period_id::integer'] } },
+  isFew: true,
 });
 
 /** The title only of those ten. */
