@@ -83,7 +83,7 @@ const atTheDesk = new RegExp(
   'u',
 );
 const onThePhone =
-  /\/(contract|drafts|firstSight|funds|groups|help|musicStart|openId|passwords|phone|sending|setListPicture|splitRoom)\.spec\.ts$/;
+  /\/(approvals|contract|drafts|earnings|firstSight|funds|groups|help|musicStart|notifications|openId|passwords|phone|sending|setListPicture|setListWords|splitRoom|unsubscribe)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'src',

@@ -83,7 +83,8 @@ function isBrokenFile({ status, assertionResults }) {
   return status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 }
 
-function runBrowserTests() {
+/** @param {string} data the folder of the society that they are about */
+function runBrowserTests(data) {
   const chromium = provideChromium();
   if (!chromium) return oneCheck(false);
   const report = path.join(reports, 'browser.json');
@@ -95,7 +96,6 @@ function runBrowserTests() {
     '--retries=1',
     '--reporter=list,json',
   ];
-  const data = mkdtempSync(path.join(tmpdir(), 'omur-e2e-'));
   const env = {
     CHROMIUM_PATH: chromium,
     E2E_DATA: data,
@@ -107,7 +107,6 @@ function runBrowserTests() {
     failed: stats.unexpected,
     remarks: suites.flatMap(browserRemarks),
   }));
-  rmSync(data, { recursive: true, force: true, maxRetries: 3 });
   return count;
 }
 
@@ -135,11 +134,20 @@ mkdirSync(reports, { recursive: true });
 const chromium = path.join(root, 'scripts', 'chromium.mjs');
 spawn(process.execPath, [chromium], { stdio: ['ignore', 'ignore', 'inherit'] }).unref();
 
+// So is what the browser tests need.
+const data = mkdtempSync(path.join(tmpdir(), 'omur-e2e-'));
+const preparing = spawn(process.execPath, [path.join(root, 'scripts', 'prepare.mjs'), data], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const prepared = new Promise((done) => preparing.on('close', done));
+
 step('types, lint, format, dead code', () => oneCheck(runNpm(['run', 'check']) === 0));
 step('unit tests', runUnitTests);
 step('web build', () => oneCheck(buildWeb()));
 step('page sizes', () => oneCheck(runNpm(['run', '-s', 'bench:sizes']) === 0));
-step('browser tests', runBrowserTests);
+await prepared;
+step('browser tests', () => runBrowserTests(data));
+rmSync(data, { recursive: true, force: true, maxRetries: 3 });
 
 const remarks = done.flatMap(({ count }) => count.remarks);
 for (const { hasFailed, text } of remarks) if (!hasFailed) console.log(`\n${text}`);
