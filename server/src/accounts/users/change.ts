@@ -74,7 +74,11 @@ export async function changeUser(
 }
 
 /** R235: at the address on file, as nobody who is kept out reads a notification. Whoever has left or died is told by what ended it. */
-async function tellBarred(db: Queryable, user: KnownUser, { isClosed }: { isClosed: boolean }): Promise<void> {
+async function tellBarred(
+  db: Queryable,
+  user: KnownUser,
+  { isClosed }: { isClosed: boolean },
+): Promise<void> {
   const { userId, personId, language, name, email, hasLeft } = user;
   if (email === null || hasLeft) return;
   const letter = { personId, userId, recipient: email, language, link: null };

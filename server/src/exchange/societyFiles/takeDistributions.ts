@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { addUp, controlProblems, keepSums } from '../../royalties/distributions/control.ts';
+import { addUp } from '../../royalties/distributions/control.ts';
+import { explainAllocation } from '../../royalties/distributions/controlQueries.ts';
 import * as distributions from '../../royalties/distributions/queries.ts';
 import { LinesAhead, type Written } from './linesAhead.ts';
 import { type Batch, claim, laneTransaction, learn } from './takeBatch.ts';
@@ -73,12 +74,11 @@ async function book(db: pg.PoolClient, batch: Batch, numbers: readonly string[])
   await money.addMovements.run(db, { ...batch, numbers });
   const [uneven] = await addUp(db, batch.ids);
   if (uneven) throw new Error(`Distributions ${batch.ids.join()} do not add up: ${JSON.stringify(uneven)}`);
-  for (const distributionId of batch.ids) {
-    const [problem] = await controlProblems(db, distributionId, 0);
-    if (problem) throw new Error(`Distribution ${distributionId} does not add up: ${problem.code}`);
-    await keepSums(db, distributionId, 0);
+  await explainAllocation.run(db, {});
+  const overdrawn = await money.keepSums.row<{ distributionId: number }>(db, batch);
+  if (overdrawn) throw new Error(`Distribution ${overdrawn.distributionId} pays a right less than nothing.`);
+  for (const distributionId of batch.ids)
     await distributions.finish.run(db, { distributionId, userId: batch.takenBy });
-  }
   await money.markWorks.run(db, batch);
   await queries.notes.distributions.run(db, batch);
   await money.referenceLines.run(db, batch);
