@@ -23,7 +23,7 @@ export interface Place {
 }
 
 /** What refers to nothing that another lane writes goes beside it. Each has one transaction at a time, over all servers. */
-const lanes = { rows: 0, beside: 1, otherRows: 2 } as const;
+const lanes = { rows: 0, beside: 1, otherRows: 2, lists: 3 } as const;
 export type Lane = keyof typeof lanes;
 
 /** A transaction of taking. What a power cut takes of it is taken again: the last one of all is the one that has to stay (O86). */

@@ -20,14 +20,14 @@ const atOnce = 2_000;
  * Works that come into the lists of members together, and the more the longer the lists are: those of one member lie beside each other there, and
  * each place is come to once for all of them.
  */
-const listedAtOnce = { least: 20_000, ofListed: 1 / 3, most: 100_000 };
-/** Batches whose rows are written, and which nothing finds yet: they wait while members' lists are written. */
+const listedAtOnce = { least: 20_000, ofListed: 1 / 3, most: 50_000 };
+/** Batches whose rows are written, and which nothing finds yet. */
 const mostBehind = 64;
 
 /**
  * Takes works a batch at a time, in the order of the file. Where all of them are new, the rows of two batches are written beside each other, and the
- * later one waits for the earlier one before it commits. What new works are found by, their titles and codes and then the lists of members, is
- * written meanwhile. What a kill left without it gets it when taking goes on (O225).
+ * later one waits for the earlier one before it commits. What new works are found by, their titles and codes, and after these the lists of
+ * members, is written meanwhile, each by a process of its own. What a kill left without it gets it when taking goes on (O225).
  */
 export async function takeWorks(pool: pg.Pool, societyImportId: number): Promise<void> {
   await findLeft(pool, societyImportId);
@@ -42,7 +42,7 @@ export async function takeWorks(pool: pg.Pool, societyImportId: number): Promise
     await before;
     if (isNew(batch)) {
       await find(pool, batch);
-      await unlisted.add(batch);
+      unlisted.add(batch);
     }
     if (batches > 1) await learn(pool, 'works', batches);
     behind -= 1;
@@ -69,10 +69,10 @@ export async function takeWorks(pool: pg.Pool, societyImportId: number): Promise
       // Told of when it is waited for.
       finding.catch(nothing);
     }
-    await unlisted.list();
+    await unlisted.listAll();
     if (after > 0) await tidyTaken(pool);
   } finally {
-    await Promise.allSettled([...underWay, finding]);
+    await Promise.allSettled([...underWay, finding, unlisted.settle()]);
   }
 }
 
@@ -112,28 +112,43 @@ function begin(
 
 const isNew = ({ areNew }: Batch) => areNew.every(Boolean);
 
-/** New works that are in no list of members yet. */
+/** New works that are in no list of members yet. They come into these beside all else that is written of others. */
 class Unlisted {
   readonly #pool: pg.Pool;
   #ids: number[] = [];
   #listed = 0;
   #takenBy = 0;
+  #underWay: Promise<void> | undefined;
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
   }
 
-  async add({ ids, takenBy }: Pick<Batch, 'ids' | 'takenBy'>): Promise<void> {
+  add({ ids, takenBy }: Pick<Batch, 'ids' | 'takenBy'>): void {
     this.#ids.push(...ids);
     this.#takenBy = takenBy;
     const { least, ofListed, most } = listedAtOnce;
-    if (this.#ids.length >= Math.min(Math.max(least, ofListed * this.#listed), most)) await this.list();
+    const isEnough = this.#ids.length >= Math.min(Math.max(least, ofListed * this.#listed), most);
+    // One that failed stays: nothing comes after it, and whoever waits is told.
+    if (!isEnough || this.#underWay) return;
+    this.#underWay = this.#list().then(() => (this.#underWay = undefined));
+    this.#underWay.catch(nothing);
   }
 
-  async list(): Promise<void> {
-    const ids = this.#ids.splice(0);
-    if (ids.length === 0) return;
-    await laneTransaction(this.#pool, 'beside', async (db) => {
+  /** Until each is in its lists. */
+  async listAll(): Promise<void> {
+    await this.#underWay;
+    while (this.#ids.length > 0) await this.#list();
+  }
+
+  /** What was begun is over. */
+  async settle(): Promise<void> {
+    await this.#underWay?.catch(nothing);
+  }
+
+  async #list(): Promise<void> {
+    const ids = this.#ids.splice(0, listedAtOnce.most);
+    await laneTransaction(this.#pool, 'lists', async (db) => {
       await queries.nameActor.run(db, { userId: String(this.#takenBy) });
       await works.refresh.run(db, { ids });
     });
@@ -159,8 +174,8 @@ async function findLeft(pool: pg.Pool, societyImportId: number): Promise<void> {
   }
   const unlisted = new Unlisted(pool);
   for (const { workId, takenBy } of await works.withoutLists.rows<Taken>(pool, { societyImportId }))
-    await unlisted.add({ ids: [workId], takenBy });
-  await unlisted.list();
+    unlisted.add({ ids: [workId], takenBy });
+  await unlisted.listAll();
 }
 
 interface Taken extends Record<string, unknown> {

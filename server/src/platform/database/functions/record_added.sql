@@ -1,5 +1,5 @@
 /* J4: the same as record_change() of rows that a statement has inserted, all of them at once. For tables whose rows belong to a work and to
-   nobody else. Its arguments are columns that say no more than who and when. A new work that comes from another system is recorded once: its authors,
+   nobody else. Its arguments are columns that say no more than who and when. What is empty is not named. A new work that comes from another system is recorded once: its authors,
    rights, titles and codes came with it, and stand in their tables as they came, less what is on record since (O385). */
 create or replace function record_added() returns trigger language plpgsql as $$
 declare
@@ -10,7 +10,8 @@ declare
   of_request text := nullif(current_setting('omur.request_id', true), '');
 begin
   insert into change_record (user_id, acting_for_user_id, api_key_id, request_id, table_name, operation, work_id, new_row)
-  select changed_by, acting_for, with_key, of_request, tg_table_name, 'insert', a.work_id, to_jsonb(a) - left_out - coalesce(tg_argv, '{}') from added a;
+  select changed_by, acting_for, with_key, of_request, tg_table_name, 'insert', a.work_id,
+    jsonb_strip_nulls(to_jsonb(a) - left_out - coalesce(tg_argv, '{}')) from added a;
   return null;
 end $$;
 -- Updates and deletions say what changed in a row.
