@@ -4,6 +4,7 @@ import pg from 'pg';
 import { startTaking } from '../../../../server/src/exchange/societyFiles/importing.ts';
 import { filesOf, sendFolder } from '../../../../server/src/exchange/societyFiles/sendFolder.ts';
 import { takeSociety } from '../../../../server/src/exchange/societyFiles/take.ts';
+import { connectionsToTake } from '../../../../server/src/exchange/societyFiles/takeBatch.ts';
 import { startEmbedded } from '../../../../server/src/platform/database/embedded/start.ts';
 import { migrate } from '../../../../server/src/platform/database/migrate.ts';
 import { openPool, transaction } from '../../../../server/src/platform/database/pool.ts';
@@ -39,7 +40,7 @@ export async function measureMigration(size: FolderSize, say: Say): Promise<void
     const since = await withClient(owner, whatIsNew);
 
     const processor = watchProcessor(path.join(place, 'postgres/cluster'));
-    const pool = openPool(embedded.connection('application'), { connections: 4 });
+    const pool = openPool(embedded.connection('application'), { connections: connectionsToTake });
     const watch = watchMemory();
     const took = await processor(() => migration(pool, folder, users));
     const first = took.answer;

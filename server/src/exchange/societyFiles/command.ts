@@ -18,6 +18,7 @@ import * as queries from './importQueries.ts';
 import { report, sums } from './report.ts';
 import { filesOf, sendFolder } from './sendFolder.ts';
 import { takeSociety } from './take.ts';
+import { connectionsToTake } from './takeBatch.ts';
 import { takesTwoOf } from './takesTwo.ts';
 
 const usage = 'npm run migrate -- FOLDER [--as KENNITALA] [--faults FILE] [--take [--without-refused]]';
@@ -151,7 +152,7 @@ async function main(): Promise<void> {
   try {
     if (!database.isRunning) await migrate(database.owner);
     const { becomesApplicationRole } = database;
-    const pool = openPool(database.direct, { connections: 4, becomesApplicationRole });
+    const pool = openPool(database.direct, { connections: connectionsToTake, becomesApplicationRole });
     const wanted = {
       folder,
       kennitala: values.as ?? null,

@@ -25,6 +25,8 @@ export interface Place {
 /** What refers to nothing that another lane writes goes beside it. Each has one transaction at a time, over all servers. */
 const lanes = { rows: 0, beside: 1, otherRows: 2, lists: 3 } as const;
 export type Lane = keyof typeof lanes;
+/** One for each lane, and one that has the turn. */
+export const connectionsToTake = Object.keys(lanes).length + 1;
 
 /** A transaction of taking. What a power cut takes of it is taken again: the last one of all is the one that has to stay (O86). */
 export const laneTransaction = <T>(
