@@ -43,7 +43,8 @@ describe('O362 what works by itself', () => {
       const found = await pool?.query<{ pid: number }>('select pg_backend_pid() as pid');
       return getPriority(found?.rows[0]?.pid);
     };
-    expect([await priorityOf(asking), await priorityOf(working)]).toEqual([0, 5]);
+    // Where all of it is run at a lower priority it stays at that.
+    expect(await priorityOf(working)).toBe(Math.max(5, await priorityOf(asking)));
     await Promise.all([asking?.end(), working?.end()]);
   });
 });

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { findProcess } from './embedded/processes.ts';
@@ -21,6 +21,7 @@ export async function giveWay(client: pg.ClientBase): Promise<void> {
   const pid = rows[0]?.pid ?? 0;
   if (!findProcess(pid)?.command.startsWith('postgres:')) return;
   try {
+    if (getPriority(pid) >= lower) return;
     setPriority(pid, lower);
   } catch {
     return;
