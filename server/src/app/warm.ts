@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newestOf } from '../messages/notifications/lookQueries.ts';
 import { unreadOf } from '../messages/notifications/queries.ts';
+import { sharedConnections } from '../platform/database/readers.ts';
 import type { Source } from '../platform/database/replica.ts';
 import { findSession } from '../platform/sessions/queries.ts';
 
 /** What these ask for is never found. */
 const nobody = { tokenHash: Buffer.alloc(32), idleMinutes: 1, staffMustHaveFactor: false };
-const rounds = 4;
 const mostMilliseconds = 5_000;
 
 /**
@@ -28,7 +28,8 @@ async function warmOne({ pool, reads }: Source): Promise<void> {
       await findSession.row(one.value, nobody).finally(() => one.value.release());
     }),
   );
-  // The shared connections take turns, so each statement is asked more often than there are of them.
-  for (let asked = 0; asked < rounds; asked++) await unreadOf.row(reads, { personId: 0 });
-  for (let asked = 0; asked < rounds; asked++) await newestOf.rows(reads, { personIds: [0] });
+  // Each of the shared ones is asked while the others have not answered yet.
+  const onEach = (ask: () => Promise<unknown>) => Promise.all(Array.from({ length: sharedConnections }, ask));
+  await onEach(() => unreadOf.row(reads, { personId: 0 }));
+  await onEach(() => newestOf.rows(reads, { personIds: [0] }));
 }

@@ -45,6 +45,16 @@ describe('the readers', () => {
     await readers.close();
   });
 
+  it('O363 ask others while one of them does not answer', async () => {
+    await connections();
+    let isAnswered = false;
+    const late = readers.query({ text: 'select pg_sleep(1)' }).then(() => (isAnswered = true));
+    for (const _ of many) await own();
+    expect(isAnswered).toBe(false);
+    await late;
+    await readers.close();
+  });
+
   it('replace a connection that was killed while nobody asked', async () => {
     const before = await connections();
     const [killed] = before;

@@ -6,18 +6,20 @@ type Asked = Parameters<Queryable['query']>[0];
 /** The types of `pg` leave out what its queries are written to. */
 type Client = pg.Client & { readonly connection: pg.Connection };
 
-/** The fewer there are, the more queries share a write; more than one, since each is a process that uses one core. */
-const connections = 2;
+/** The fewer there are, the more queries share a write; as many as others are not held up by one whose process has to wait for a processor. */
+export const sharedConnections = 4;
 
 /**
  * A few connections that all short reads share. Each query is sent without waiting for the answers to those before it, which
- * halves what a small read costs. A long one would hold up all behind it: those belong to the pool.
+ * halves what a small read costs, over the one with the fewest that are not answered yet. A long one would still hold up what is behind it:
+ * those belong to the pool.
  */
 export class Readers implements Queryable {
   readonly #settings: pg.ClientConfig;
   readonly #prepare: (client: pg.ClientBase) => unknown;
   readonly #clients: (Promise<Client> | undefined)[] = [];
   #turn = 0;
+  readonly #unanswered = Array.from({ length: sharedConnections }, () => 0);
 
   constructor(pool: pg.Pool) {
     // The pool hides its password from anyone who copies its settings.
@@ -31,10 +33,27 @@ export class Readers implements Queryable {
   }
 
   async query<R extends Record<string, unknown>>(query: Asked) {
-    this.#turn = (this.#turn + 1) % connections;
-    const client = await (this.#clients[this.#turn] ??= this.#connect(this.#turn));
-    gather(client.connection.stream);
-    return client.query<R>(query);
+    const turn = this.#next();
+    this.#count(turn, 1);
+    try {
+      const client = await (this.#clients[turn] ??= this.#connect(turn));
+      gather(client.connection.stream);
+      return await client.query<R>(query);
+    } finally {
+      this.#count(turn, -1);
+    }
+  }
+
+  /** Of those with as few they take turns, so that each has its plans when it is needed. */
+  #next(): number {
+    const fewest = Math.min(...this.#unanswered);
+    do this.#turn = (this.#turn + 1) % sharedConnections;
+    while (this.#unanswered[this.#turn] !== fewest);
+    return this.#turn;
+  }
+
+  #count(turn: number, by: number): void {
+    this.#unanswered[turn] = (this.#unanswered[turn] ?? 0) + by;
   }
 
   /** Ends all connections at once, with what is under way on them. */
