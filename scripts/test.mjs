@@ -14,6 +14,8 @@ import { findNode, installPackages, root, runNpm } from './install.mjs';
  */
 
 const reports = path.join(root, 'out', 'test');
+/** In milliseconds, once all that comes before the browser tests is done. */
+const longestPreparing = 120_000;
 /** @type {{ name: string, seconds: number, count: Count }[]} */
 const done = [];
 
@@ -139,13 +141,15 @@ const data = mkdtempSync(path.join(tmpdir(), 'omur-e2e-'));
 const preparing = spawn(process.execPath, [path.join(root, 'scripts', 'prepare.mjs'), data], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
-const prepared = new Promise((done) => preparing.on('close', done));
+const prepared = new Promise((done) => preparing.on('close', done).on('error', done));
 
 step('types, lint, format, dead code', () => oneCheck(runNpm(['run', 'check']) === 0));
 step('unit tests', runUnitTests);
 step('web build', () => oneCheck(buildWeb()));
 step('page sizes', () => oneCheck(runNpm(['run', '-s', 'bench:sizes']) === 0));
-await prepared;
+// What it did not come to, the browser tests do or complain of themselves.
+await Promise.race([prepared, new Promise((late) => setTimeout(late, longestPreparing).unref())]);
+preparing.kill();
 step('browser tests', () => runBrowserTests(data));
 rmSync(data, { recursive: true, force: true, maxRetries: 3 });
 

@@ -73,15 +73,16 @@ export async function changeUser(
   return undefined;
 }
 
-/** R235: at the address on file, as nobody who is kept out reads a notification. Whoever has left or died is told by what ended it. */
+/** R235: at the first address on file, as nobody who is kept out reads a notification. Whoever has left or died is told by what ended it. */
 async function tellBarred(
   db: Queryable,
   user: KnownUser,
   { isClosed }: { isClosed: boolean },
 ): Promise<void> {
-  const { userId, personId, language, name, email, hasLeft } = user;
-  if (email === null || hasLeft) return;
-  const letter = { personId, userId, recipient: email, language, link: null };
+  const { userId, personId, language, name, hasLeft, isClosed: wasClosed } = user;
+  const [recipient = ''] = (user.email ?? '').split(',').map((one) => one.trim());
+  if (recipient === '' || hasLeft || wasClosed) return;
+  const letter = { personId, userId, recipient, language, link: null };
   await writeAccountLetter(db, { ...letter, ...barredLetter(language, { name, isClosed }) });
 }
 

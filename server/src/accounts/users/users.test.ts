@@ -124,6 +124,9 @@ describe('changing a user', () => {
       portal.sql('select recipient, subject, link from letter where user_id = $1 order by letter_id', [
         userId,
       ]);
+    await portal.sql(`update person set email = email || ', annad@example.is' where person_id = $1`, [
+      personId,
+    ]);
     await change(userId, { LAESTUR: 1 });
     await change(userId, { LAESTUR: 1 });
     await change(userId, { LAESTUR: 0 });
@@ -137,7 +140,9 @@ describe('changing a user', () => {
     await change(userId, { LOKADUR: 1 });
     const closed = { ...locked, subject: 'Your login has been closed' };
     expect(await letters()).toEqual([locked, closed]);
-    await change(userId, { LOKADUR: 0 });
+    // Whom it is closed to learns nothing from a lock.
+    await change(userId, { LAESTUR: 1 });
+    await change(userId, { LOKADUR: 0, LAESTUR: 0 });
     await portal.sql('update person set died_on = current_date where person_id = $1', [personId]);
     await change(userId, { LOKADUR: 1 });
     expect(await letters()).toEqual([locked, closed]);

@@ -53,7 +53,7 @@ export async function takeWorks(pool: pg.Pool, societyImportId: number): Promise
       if (underWay.length === lanes.length) await underWay.shift();
       const lane = lanes[batches % lanes.length] ?? 'rows';
       const place = { societyImportId, kind: 'works', after } as const;
-      const begun = begin(pool, lane, place, { written, found: finding });
+      const begun = begin(pool, lane, place, { written, found: finding, listed: () => unlisted.underWay() });
       underWay.push(begun.written);
       const claimed = await begun.claimed;
       // The second batch is planned by what is known of the first.
@@ -82,6 +82,7 @@ const nothing = () => undefined;
 interface Earlier {
   written: Promise<void>;
   found: Promise<void>;
+  listed: () => Promise<void>;
 }
 
 /** Claims a batch and writes its rows. What it has claimed is known long before they are there. */
@@ -101,6 +102,8 @@ function begin(
       // A code belongs to whichever work of the files comes first.
       await earlier.written;
       await earlier.found;
+      // Both would write to the counts of the same members.
+      await earlier.listed();
       await rewrite(db, claimed.batch);
     }
     // So a kill leaves the first works of the file and none that come later.
@@ -119,6 +122,7 @@ class Unlisted {
   #listed = 0;
   #takenBy = 0;
   #underWay: Promise<void> | undefined;
+  #failure: Error | undefined;
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -129,10 +133,16 @@ class Unlisted {
     this.#takenBy = takenBy;
     const { least, ofListed, most } = listedAtOnce;
     const isEnough = this.#ids.length >= Math.min(Math.max(least, ofListed * this.#listed), most);
-    // One that failed stays: nothing comes after it, and whoever waits is told.
+    if (this.#failure) throw this.#failure;
     if (!isEnough || this.#underWay) return;
     this.#underWay = this.#list().then(() => (this.#underWay = undefined));
-    this.#underWay.catch(nothing);
+    // It stays: nothing comes after it, and whoever waits for it or adds another is told.
+    this.#underWay.catch((error: Error) => (this.#failure = error));
+  }
+
+  /** Until what has been begun is written. */
+  async underWay(): Promise<void> {
+    await this.#underWay;
   }
 
   /** Until each is in its lists. */

@@ -8,6 +8,9 @@ type Client = pg.Client & { readonly connection: pg.Connection };
 
 /** The fewer there are, the more queries share a write; as many as others are not held up by one whose process has to wait for a processor. */
 export const sharedConnections = 4;
+/** One that cannot be made is passed over for so many milliseconds, as if so many waited on it. */
+const restsFor = 1_000;
+const restsAsIf = 1_000_000;
 
 /**
  * A few connections that all short reads share. Each query is sent without waiting for the answers to those before it, which
@@ -52,6 +55,12 @@ export class Readers implements Queryable {
     return this.#turn;
   }
 
+  /** What fails at once has the fewest unanswered: for a while the others are asked, as long as one of them is there. */
+  #rest(turn: number): void {
+    this.#count(turn, restsAsIf);
+    setTimeout(() => this.#count(turn, -restsAsIf), restsFor).unref();
+  }
+
   #count(turn: number, by: number): void {
     this.#unanswered[turn] = (this.#unanswered[turn] ?? 0) + by;
   }
@@ -84,7 +93,10 @@ export class Readers implements Queryable {
       void client.end().catch(() => undefined);
     };
     client.on('error', lost).once('end', lost);
-    connected.catch(lost);
+    connected.catch(() => {
+      lost();
+      this.#rest(turn);
+    });
     return connected;
   }
 }

@@ -38,8 +38,8 @@ const mostFailures = 4;
  */
 export function startJobs({ config, connection, log, tasks, waits, ...role }: Dependencies): Stop {
   if (config.jobWorkers === 0) return async () => undefined;
-  // A job holds one connection, its worker another while it fetches and finishes; two more listen and watch. Files of a society take four.
-  const pool = openPool(connection, { connections: 2 * config.jobWorkers + 4, givesWay: true, ...role });
+  // A job holds one connection, its worker another while it fetches and finishes; two more listen and watch. Files of a society take four besides.
+  const pool = openPool(connection, { connections: 2 * config.jobWorkers + 6, givesWay: true, ...role });
   const alive = new WorkersAlive(pool, log);
   let runner: Runner | undefined;
   let restart: NodeJS.Timeout | undefined;

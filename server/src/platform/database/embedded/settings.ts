@@ -72,6 +72,8 @@ export const temporarySettings: Settings = {
   shared_buffers: '128MB',
   // Some drop or restore a whole schema in one transaction, several at once.
   max_locks_per_transaction: '256',
+  // Each of the servers in a worker of the tests has connections of its own.
+  max_connections: '200',
 };
 
 export function writeSettings(settings: Settings): string {
