@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { askedOf } from './asked.ts';
 import { Maintenance } from './maintenance.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await portal.sql('delete from maintenance');
-  await vi.waitUntil(async () => (await stateOf()) === 'none');
+  await known('none');
 });
 afterAll(async () => {
   await other.close();
@@ -24,7 +24,11 @@ afterAll(async () => {
 });
 
 const told = async (of = portal) => (await of.ask('GET /api/maintenance')).body;
-const stateOf = async () => (await told()).stadA_VIDHALDS as string;
+const stateOf = async (of = portal) => (await told(of)).stadA_VIDHALDS as string;
+/** Both servers hear of it, each when it does. */
+async function known(state: string): Promise<void> {
+  for (const of of [portal, other]) await expect.poll(() => stateOf(of)).toBe(state);
+}
 
 /** Times from now, in minutes. */
 async function announce(writes: number, starts: number, ends: number): Promise<void> {
@@ -36,7 +40,7 @@ async function announce(writes: number, starts: number, ends: number): Promise<v
 }
 const closed = async () => {
   await announce(-20, -10, 50);
-  await expect.poll(stateOf).toBe('closed');
+  await known('closed');
 };
 const language = (of = portal) =>
   of.ask('PATCH /api/users/language', { as: member, body: { TUNGUMAL: 'is' } });
@@ -66,7 +70,7 @@ describe('maintenance that is announced', () => {
   it('O343 refuses changes first, logging in too, and lets whoever is there read and log out', async () => {
     const leaving = await portal.someone();
     await announce(-10, 5, 60);
-    await expect.poll(stateOf).toBe('readOnly');
+    await known('readOnly');
     expect((await card()).status).toBe(200);
     const refused = await language();
     expect(refused.body).toMatchObject({ StatusCode: 503, Code: 'server.readOnly' });
@@ -129,7 +133,7 @@ describe('maintenance that is announced', () => {
     expect(await stateOf()).toBe('none');
     await closed();
     await portal.sql('update maintenance set ended_at = now() where ended_at is null and ends_at > now()');
-    await expect.poll(stateOf).toBe('none');
+    await known('none');
     expect((await card()).status).toBe(200);
   });
   it('O342 is one at a time, in its order, for three days at most', async () => {
@@ -243,7 +247,7 @@ describe('the command', () => {
     expect(run('--from', from, '--until', inMinutes(90)).stdout).toMatch(
       /^Announced: changes until .*, closed from /,
     );
-    await expect.poll(stateOf).toBe('announced');
+    await known('announced');
     expect(run('--from', inMinutes(70), '--until', inMinutes(80))).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^Another maintenance is announced/),
@@ -253,7 +257,7 @@ describe('the command', () => {
     await expect.poll(async () => (await told(other)).vidhaldI_LYKUR).toBe(until.replace('Z', '.000Z'));
     expect(run().stdout).toContain(from.replace('Z', '.000Z'));
     expect(run('--end').stdout).toMatch(/^Over: /);
-    await expect.poll(stateOf).toBe('none');
+    await known('none');
     expect(run('--end').stdout).toBe('No maintenance is announced.\n');
   });
 });
