@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,9 +10,9 @@ const portal = `http://localhost:${port}`;
 const provider = `http://localhost:${port + 1000}`;
 const iswcAgency = { port: port + 1001, key: 'for-tests-alone' };
 const root = fileURLToPath(new URL('..', import.meta.url));
-// Workers read this file too; they must not look for a browser or make a folder again.
+// Workers read this file too; they must not look for a browser or name a folder again. The server makes it.
 process.env.CHROMIUM_PATH ??= provideChromium();
-process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'omur-e2e-'));
+process.env.E2E_DATA ??= join(tmpdir(), `omur-e2e-${randomUUID()}`);
 
 const desktop = { width: 1440, height: 980 };
 const phone = { width: 390, height: 844 };

@@ -21,6 +21,16 @@ export function readEmails(text: string): Reading<EmailProblem> {
   return { value: addresses.filter(isFirst).join(',') };
 }
 
+/** The addresses that a person has on file, as they were written. None for nobody's. */
+export const addressesOnFile = (emails: string | null): string[] =>
+  (emails ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+/** Where letters about somebody's login go: the first that is on file. */
+export const firstOnFile = (emails: string | null): string | undefined => addressesOnFile(emails)[0];
+
 /** The mailbox that an address comes to, so that two ways of writing it are one: `Anna.B+lag@GMAIL.com` is `annab@gmail.com`. */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.trim().normalize('NFC').toLowerCase().split('@');

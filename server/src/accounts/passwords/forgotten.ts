@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { kennitala as kennitalaField } from '@omur/contract/platform/fields/people';
 import type { forgottenPassword as forgottenCall } from '@omur/contract/accounts/passwords';
 import type { Language } from '@omur/contract/platform/rules/language';
+import { firstOnFile } from '@omur/contract/people/rules/email';
 import { kennitalaProblem, readKennitala } from '@omur/contract/people/rules/kennitala';
 import type pg from 'pg';
 import type { Config } from '../../platform/config.ts';
@@ -53,7 +54,7 @@ export async function sendReset(
 async function send(pool: pg.Pool, { societyName }: Config, kennitala: string): Promise<undefined> {
   const user = (await findForgetful.row<Forgetful>(pool, { kennitala })) ?? refuse('password.userUnknown');
   if (user.isBarred) refuse('password.userBarred');
-  const email = user.email?.split(',')[0]?.trim();
+  const email = firstOnFile(user.email);
   if (!email) refuse('password.emailMissing', { values: { product: societyName } });
   const { userId, personId, name, language } = user;
   await mayAskFor(pool, userId);

@@ -1,3 +1,4 @@
+import { firstOnFile } from '@omur/contract/people/rules/email';
 import type { changeUser as changeUserCall } from '@omur/contract/accounts/users';
 import { isStaffRole, type Role, type StaffRole } from '@omur/contract/platform/values';
 import type { Config } from '../../platform/config.ts';
@@ -80,8 +81,8 @@ async function tellBarred(
   { isClosed }: { isClosed: boolean },
 ): Promise<void> {
   const { userId, personId, language, name, hasLeft, isClosed: wasClosed } = user;
-  const [recipient = ''] = (user.email ?? '').split(',').map((one) => one.trim());
-  if (recipient === '' || hasLeft || wasClosed) return;
+  const recipient = firstOnFile(user.email);
+  if (recipient === undefined || hasLeft || wasClosed) return;
   const letter = { personId, userId, recipient, language, link: null };
   await writeAccountLetter(db, { ...letter, ...barredLetter(language, { name, isClosed }) });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { email as emailField } from '@omur/contract/platform/fields/people';
-import { readEmail } from '@omur/contract/people/rules/email';
+import { addressesOnFile, firstOnFile, readEmail } from '@omur/contract/people/rules/email';
 import type { Language } from '@omur/contract/platform/rules/language';
 import { isStaffRole, type Role } from '@omur/contract/platform/values';
 import { askForRole } from '../../people/confirmations/ask.ts';
@@ -34,7 +34,7 @@ export async function invite(db: Queryable, actor: Actor, wanted: Wanted) {
   const opensStaff = isStaffRole(user.role) || waiting !== undefined;
   const email =
     wanted.takesTwo && opensStaff && user.personId !== null
-      ? staffAddress(wanted.email ?? user.email?.split(',')[0], user)
+      ? staffAddress(wanted.email ?? firstOnFile(user.email), user)
       : invitedAt(wanted.email, user.email, wanted.takesTwo && user.personId !== null);
   if (wanted.takesTwo && user.personId === null && (waiting || !(await opensBy(db, user, email)))) {
     await askForRole(db, actor, { userId, role: waiting?.role ?? user.role, email });
@@ -114,14 +114,14 @@ export function staffAddress(
 }
 
 export const isFirstOnFile = (email: string, onFile: string | null) =>
-  (onFile ?? '').split(',')[0]?.trim().toLowerCase() === email.toLowerCase();
+  firstOnFile(onFile)?.toLowerCase() === email.toLowerCase();
 
 const isOnFile = (email: string, onFile: string | null) =>
-  (onFile ?? '').split(',').some((one) => one.trim().toLowerCase() === email.toLowerCase());
+  addressesOnFile(onFile).some((one) => one.toLowerCase() === email.toLowerCase());
 
 /** The address given, or the first of the person's. */
 function addressOf(given: string | null | undefined, onFile: string | null): string {
-  const text = given?.trim() || (onFile?.split(',')[0]?.trim() ?? '');
+  const text = given?.trim() || (firstOnFile(onFile) ?? '');
   if (text === '') refuseField(emailField.wire, 'user.emailMissing');
   const { value, problem } = readEmail(text);
   if (problem) refuseField(emailField.wire, problem);

@@ -1,3 +1,4 @@
+import { firstOnFile } from '@omur/contract/people/rules/email';
 import type pg from 'pg';
 import { sendInvitation } from '../../accounts/users/invite.ts';
 import { transaction } from '../../platform/database/pool.ts';
@@ -47,7 +48,7 @@ export async function inviteAll(
         await sendInvitation(
           db,
           { realUserId: userId },
-          { userId: user.userId, email: user.email.split(',')[0]?.trim() ?? '', societyName, isOfMany: true },
+          { userId: user.userId, email: firstOnFile(user.email) ?? '', societyName, isOfMany: true },
         );
       return found.at(-1)?.userId;
     });

@@ -19,7 +19,10 @@ interface AccountLetter {
 /** A letter that somebody waits for goes first, one to many last (O13). */
 const turnOf = ({ isOfMany }: AccountLetter) => (isOfMany ? 9 : 0);
 
-/** A letter about somebody's login, whose link lets its reader in, in the transaction that causes it. It has no notification: that would be read by anyone who is in already. */
+/**
+ * A letter about somebody's login, in the transaction that causes it. It has no notification: that would be read by anyone who is in
+ * already, and by nobody who is kept out.
+ */
 export async function writeAccountLetter(db: Queryable, letter: AccountLetter): Promise<void> {
   await insertLetter.run(db, { ...letter, turn: turnOf(letter) });
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { openPool } from './pool.ts';
@@ -62,6 +62,28 @@ describe('the readers', () => {
     const after = await restored();
     expect(after.size).toBe(before.size);
     expect(after).not.toContain(killed);
+    await readers.close();
+  });
+
+  it('O363 leave one that cannot be made alone for a while, and ask the others', async () => {
+    const before = await connections();
+    const [killed] = before;
+    const owner = new pg.Client(database.owner);
+    await owner.connect();
+    const admit = (newcomers: number) =>
+      owner.query(
+        `alter database ${owner.escapeIdentifier(String(owner.database))} connection limit ${newcomers}`,
+      );
+    await admit(0);
+    await end([killed]);
+    await setImmediate();
+    const outcomes: PromiseSettledResult<unknown>[] = [];
+    for (const _ of many) outcomes.push(...(await Promise.allSettled([own(), own(), own()])));
+    // Those that were asked of it before it was known to fail.
+    expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeLessThanOrEqual(1);
+    await admit(-1);
+    await owner.end();
+    await expect.poll(async () => (await connections()).size, { timeout: 5_000 }).toBe(before.size);
     await readers.close();
   });
 

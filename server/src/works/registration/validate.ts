@@ -3,7 +3,7 @@ import * as people from '@omur/contract/platform/fields/people';
 import { isCarriedOver } from '@omur/contract/people/rules/authorTypes';
 import { isKnown, isUnknown } from '@omur/contract/works/rules/registrationPayload';
 import type { KnownAuthor, Registrant, Registration } from '@omur/contract/works/rules/registrationValue';
-import { mailboxOf } from '@omur/contract/people/rules/email';
+import { addressesOnFile, mailboxOf } from '@omur/contract/people/rules/email';
 import { checkRegistration, mayRegister } from '@omur/contract/works/rules/registration';
 import { partsOf, type RoleShare } from '@omur/contract/works/rules/roles';
 import type { Holder, RunningContract } from '@omur/contract/works/rules/rights';
@@ -150,7 +150,7 @@ async function ownAddressesOf(
 ): Promise<Set<string>> {
   if (isStaff(registering) || !works.some(({ authors }) => authors.some(isUnknown))) return new Set();
   const rows = await queries.findAddresses.rows<{ email: string }>(db, { personId: registering.personId });
-  return new Set(rows.flatMap(({ email }) => email.split(',').map(mailboxOf)));
+  return new Set(rows.flatMap(({ email }) => addressesOnFile(email).map(mailboxOf)));
 }
 
 /** Who is asking, as the rules see them: which authors they are, and whom of a work's they publish today. */

@@ -1,4 +1,4 @@
-import { mailboxOf, readEmail } from '@omur/contract/people/rules/email';
+import { addressesOnFile, mailboxOf, readEmail } from '@omur/contract/people/rules/email';
 import type {
   acceptAsGuest,
   changePartAsGuest,
@@ -80,7 +80,7 @@ export async function enter(pool: pg.Pool, call: CallOf<typeof enterAsGuest>): P
     if (guest.seatId !== null) return;
     if (await guests.isMembers.row(db, { email: guest.email })) refuse('splitRoom.guestIsMember');
     const own = await findAddresses.rows<{ email: string }>(db, { personId: room.openedBy });
-    const mailboxes = own.flatMap(({ email }) => email.split(',').map(mailboxOf));
+    const mailboxes = own.flatMap(({ email }) => addressesOnFile(email).map(mailboxOf));
     if (mailboxes.includes(mailboxOf(guest.email))) refuse('splitRoom.guestIsMember');
     const seatId = await addSeat(db, room, { authorId: null, guestName: guest.guestName, hasCome: true });
     await guests.seatGuest.run(db, { guestId, seatId });
