@@ -6,6 +6,7 @@ import { decisionCase, queueCase } from './review.ts';
 import { performanceCases } from './livePerformances.ts';
 import { patientFetch } from './patient.ts';
 import { repertoryCases } from './repertory.ts';
+import { sameSql } from './sameSql.ts';
 import { statisticsCases } from './statistics.ts';
 import type { Society } from './society.ts';
 import type { Running } from './servers.ts';
@@ -84,7 +85,7 @@ export async function castCases(society: Society, portal: Running, bare: Running
         bare: workIds.map((workId) => ({ path: `/work?id=${workId}` })),
         aim: 0.9,
       },
-      await keyedCase(society, workIds),
+      await keyedCase(society, bare, workIds),
       search('a rare word', words.rare),
       search('a very common word', words.common),
       search('a prefix', words.prefix),
@@ -107,8 +108,8 @@ const sameSqlCases = async (society: Society, bare: Running, token: string): Pro
   ...(await repertoryCases(society, bare, token, { common: words.common, prefix: words.prefix })),
 ];
 
-/** Reads by a system with a key, which PostgreSQL is asked about each time, in both (O44). */
-async function keyedCase(society: Society, workIds: readonly number[]): Promise<Case> {
+/** Reads by a system with a key, which PostgreSQL is asked about each time (O44), against the very statements that they run. */
+async function keyedCase(society: Society, bare: Running, workIds: readonly number[]): Promise<Case> {
   const key = `omur_${randomBytes(32).toString('base64url')}`;
   const hash = createHash('sha256').update(key).digest('hex');
   await society.owner.query(
@@ -116,14 +117,11 @@ async function keyedCase(society: Society, workIds: readonly number[]): Promise<
      select user_id, 'Mæling', decode($2, 'hex'), $3, '{readWorks}', now() + interval '1 day' from app_user where kennitala = $1`,
     [member.kennitala, hash, key.slice(-4)],
   );
+  const paths = workIds.map((workId) => `/api/compositions/${workId}`);
   return {
     name: 'work detail, with a key',
-    portal: workIds.map((workId) => ({
-      method: 'GET',
-      path: `/api/compositions/${workId}`,
-      headers: { authorization: `Bearer ${key}` },
-    })),
-    bare: workIds.map((workId) => ({ path: `/keyed?hash=${hash}&id=${workId}` })),
+    portal: paths.map((path) => ({ method: 'GET', path, headers: { authorization: `Bearer ${key}` } })),
+    bare: (await sameSql(society, bare, key, paths)).map((path) => ({ path })),
     aim: 0.9,
     after: async () => {
       await society.owner.query(`delete from api_key where name = 'Mæling'`);

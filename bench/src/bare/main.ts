@@ -3,7 +3,6 @@ import { openPool } from '../../../server/src/platform/database/pool.ts';
 import { addPerformance, firstPerformances, setList, showPerformance } from './livePerformances.ts';
 import { contractPage } from './contracts.ts';
 import { findWork, firstPage, lastPage, pageAfter, search } from './read.ts';
-import { keyedWork } from './keyed.ts';
 import { register } from './register.ts';
 import { approve, firstWaiting } from './review.ts';
 import { keepQueries, runQueries } from './same.ts';
@@ -39,8 +38,6 @@ async function answer(request: IncomingMessage): Promise<unknown> {
     }
     case '/work':
       return (await pool.query(findWork(value('id')))).rows[0];
-    case '/keyed':
-      return keyedWork(pool, value('hash'), value('id'));
     case '/search':
       return (await pool.query(search(value('folded'), value('person')))).rows;
     case '/register':
