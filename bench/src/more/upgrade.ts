@@ -66,7 +66,7 @@ export async function measureUpgrade(size: UpgradeSize, say: (line: string) => v
     const after = await sums(owner);
     for (const [what, sum] of Object.entries(before))
       say(
-        `| ${what} before and after | ${sum === after[what] ? 'the same' : `${sum}, then ${after[what]}`} | the same |`,
+        `| ${what} before and after | ${sum}${sum === after[what] ? ', the same' : `, then ${after[what]}`} | the same |`,
       );
   } finally {
     await owner.end();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { andBelow, created, endpoint, file, list, one } from '../platform/endpoint.ts';
+import { andBelow, created, endpoint, file, listOrNone, one } from '../platform/endpoint.ts';
 import * as files from '../platform/fields/files.ts';
 import { mostFiles } from '../platform/fileRules.ts';
 import * as fields from '../platform/fields/news.ts';
@@ -48,7 +48,7 @@ export type NewsArticle = z.output<typeof NewsArticle>;
 export const listNews = endpoint('GET /api/news', {
   access: 'public',
   query: paging,
-  reply: list(ListedNews, 'news.noneFound'),
+  reply: listOrNone(ListedNews, 'news.noneFound'),
 });
 
 const ofNews = { newsId: pathId('newsId') };

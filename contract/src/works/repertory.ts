@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, file, list, one } from '../platform/endpoint.ts';
+import { endpoint, file, list, listOrNone, one } from '../platform/endpoint.ts';
 import { performers } from '../platform/fields/livePerformances.ts';
 import { name, societyName } from '../platform/fields/people.ts';
 import { partyRole } from '../platform/fields/workParties.ts';
@@ -59,7 +59,7 @@ export type RepertoryFile = z.output<typeof RepertoryFile>;
 export const listRepertoryFiles = endpoint('GET /api/repertory/files', {
   access: 'public',
   query: paging,
-  reply: list(RepertoryFile, 'repertory.noFiles'),
+  reply: listOrNone(RepertoryFile, 'repertory.noFiles'),
 });
 
 export const getRepertoryFile = endpoint('GET /api/repertory/files/:fileName', {
