@@ -11,32 +11,41 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const lockFile = path.join(root, 'package-lock.json');
 const modules = path.join(root, 'node_modules');
-const mark = path.join(modules, '.omur-lock');
+/** Which lock file the packages are of: all of them, or those alone that it runs with. */
+const marks = { all: path.join(modules, '.omur-lock'), toRun: path.join(modules, '.omur-lock-to-run') };
 const isWindows = process.platform === 'win32';
 
-/** Installs what package-lock.json lists, unless it is there already. */
-export function installPackages() {
+/**
+ * Installs what package-lock.json lists, unless it is there already. Only to run it, the tools of those who change it are left out (O383); where
+ * they have been installed once, they stay.
+ * @param {{ onlyToRun?: boolean }} [options]
+ */
+export function installPackages({ onlyToRun = false } = {}) {
   refuseOldNode();
   const lock = readFileSync(lockFile, 'utf8');
   const hash = createHash('sha256').update(lock).digest('hex');
-  const isDone = () => existsSync(mark) && readFileSync(mark, 'utf8') === hash;
+  const isMarked = (/** @type {string} */ mark) => existsSync(mark) && readFileSync(mark, 'utf8') === hash;
+  const isDone = () => isMarked(marks.all) || (onlyToRun && isMarked(marks.toRun));
   if (isDone()) return;
   oneAtATime(root, () => {
-    if (!isDone()) install(lock, hash);
+    if (!isDone()) install(lock, hash, onlyToRun);
   });
 }
 
-/** @param {string} lock @param {string} hash */
-function install(lock, hash) {
-  if (!isInstalled(lock)) {
+/** @param {string} lock @param {string} hash @param {boolean} onlyToRun */
+function install(lock, hash, onlyToRun) {
+  const installed = readInstalled();
+  const withTools = !onlyToRun || Object.values(installed).some(({ dev }) => dev);
+  if (!isInstalled(lock, installed, withTools)) {
     console.log('Installing packages …');
-    // Windows cannot remove the program that is running, the pinned Node, as `npm ci` wants to.
-    const isInTheWay = isWindows && existsSync(modules);
+    // `npm ci` removes all that is there first: from under what is running, where only tools are to be added; and Windows does not let it.
+    const isInTheWay = isInstalled(lock, installed, false) || (isWindows && existsSync(modules));
     const how = isInTheWay ? ['install', '--no-save'] : ['ci'];
-    const status = runNpm([...how, '--no-audit', '--no-fund', '--loglevel=error'], { isQuiet: true });
+    const what = withTools ? '--include=dev' : '--omit=dev';
+    const status = runNpm([...how, what, '--no-audit', '--no-fund', '--loglevel=error'], { isQuiet: true });
     if (status !== 0) leave('The packages could not be installed; the reason is above.');
   }
-  writeFileSync(mark, hash);
+  writeFileSync(withTools ? marks.all : marks.toRun, hash);
 }
 
 function refuseOldNode() {
@@ -46,16 +55,28 @@ function refuseOldNode() {
 }
 
 /**
- * Whether npm's own note of what it installed has every package of the lock file.
- * @param {string} lock
+ * npm's own note of what it installed, by place.
+ * @returns {Record<string, { version?: string, dev?: boolean }>}
  */
-function isInstalled(lock) {
+function readInstalled() {
   const note = path.join(modules, '.package-lock.json');
-  if (!existsSync(note)) return false;
-  const installed = JSON.parse(readFileSync(note, 'utf8')).packages;
+  return existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')).packages : {};
+}
+
+/**
+ * Whether every package of the lock file is installed, those that are only tools left out where they are not wanted.
+ * @param {string} lock
+ * @param {Record<string, { version?: string }>} installed
+ * @param {boolean} withTools
+ */
+function isInstalled(lock, installed, withTools) {
   return Object.entries(JSON.parse(lock).packages).every(
-    ([place, { version, optional, link }]) =>
-      !place.startsWith('node_modules/') || optional || link || installed[place]?.version === version,
+    ([place, { version, optional, link, dev }]) =>
+      !place.includes('node_modules/') ||
+      optional ||
+      link ||
+      (dev && !withTools) ||
+      installed[place]?.version === version,
   );
 }
 

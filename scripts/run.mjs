@@ -19,16 +19,18 @@ export async function runUntilEnd(command, parameters, options) {
 
 /**
  * The same, started anew when it dies after it had begun to run, with a pause that grows. A child says that it runs by a message. Once
- * anyone who started this is gone, the child ends too.
+ * anyone who started this is gone, the child ends too. Where it waits for something, it gets a message when that is there, and ends when it
+ * does not come.
  * @param {string} command
  * @param {string[]} parameters
  * @param {import('node:child_process').SpawnOptions} options
+ * @param {Promise<boolean>} [isThere]
  * @returns {Promise<number>}
  */
-export async function keepRunning(command, parameters, options) {
+export async function keepRunning(command, parameters, options, isThere) {
   for (let pause = shortestPause; ; pause = Math.min(pause * 2, longestPause)) {
     const began = Date.now();
-    const { status, wasRunning, isAsked } = await runOnce(command, parameters, options);
+    const { status, wasRunning, isAsked } = await runOnce(command, parameters, options, isThere);
     if (status === 0 || isAsked || !wasRunning) return status;
     if (Date.now() - began > longestPause) pause = shortestPause;
     console.error(`The server has ended with ${status}, and is started again in ${pause / 1000} s.`);
@@ -40,9 +42,10 @@ export async function keepRunning(command, parameters, options) {
  * @param {string} command
  * @param {string[]} parameters
  * @param {import('node:child_process').SpawnOptions} options
+ * @param {Promise<boolean>} [isThere]
  * @returns {Promise<{ status: number, wasRunning: boolean, isAsked: boolean }>}
  */
-function runOnce(command, parameters, options) {
+function runOnce(command, parameters, options, isThere) {
   const child = spawn(command, parameters, { ...options, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   let [wasRunning, isAsked] = [false, false];
   child.on('message', () => (wasRunning = true));
@@ -52,6 +55,7 @@ function runOnce(command, parameters, options) {
     child.kill(signal);
   };
   for (const signal of signals) process.on(signal, passOn);
+  void isThere?.then((is) => (is ? child.connected && child.send('there') : passOn('SIGTERM')));
   const watch = watchParent(() => passOn('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);

@@ -173,6 +173,51 @@ describe('a server that is still starting', () => {
   });
 });
 
+describe('a server that is started while the web is being built', () => {
+  it('O383 makes its database, takes requests once it is told that the web is there, and ends where nobody can tell it any more', async () => {
+    const start = () => {
+      const child = spawn(process.execPath, [program, '--web-follows'], {
+        env: {
+          PATH: process.env.PATH,
+          PORT: '0',
+          LOG_LEVEL: 'info',
+          JOB_WORKERS: '0',
+          NODE_COMPILE_CACHE: compileCache,
+          DATABASE_URL: urlOf(own.application),
+          DATABASE_OWNER_URL: urlOf(own.owner),
+        },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      });
+      let [out, errors] = ['', ''];
+      child.stdout?.on('data', (chunk: Buffer) => (out += chunk));
+      child.stderr?.on('data', (chunk: Buffer) => (errors += chunk));
+      return { child, ended: once(child, 'exit'), out: () => out, errors: () => errors };
+    };
+    const own = await bareDatabase();
+    const isMigrated = async () => {
+      const client = new pg.Client(own.owner);
+      await client.connect();
+      const { rowCount } = await client.query(`select from pg_class where relname = 'distribution_work'`);
+      await client.end();
+      return rowCount === 1;
+    };
+    const one = start();
+    await expect.poll(isMigrated, { timeout: 20_000 }).toBe(true);
+    await delay(500);
+    expect(one.out()).toBe('');
+    one.child.send('there');
+    await expect.poll(one.out, { timeout: 20_000 }).toContain('Log in at');
+    one.child.kill('SIGTERM');
+    expect(await one.ended).toEqual([0, null]);
+
+    const other = start();
+    other.child.disconnect();
+    expect(await other.ended).toEqual([1, null]);
+    await expect.poll(other.errors).toContain('The web was not built');
+    await own.drop();
+  }, 60_000);
+});
+
 describe('a server whose DATABASE_URL names the owner of the tables', () => {
   it('O3 starts, stays, is not ready and says why, until it is told to stop', async () => {
     const server = await aServer({ DATABASE_URL: urlOf(database.owner), JOB_WORKERS: '1' });

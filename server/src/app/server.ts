@@ -21,6 +21,7 @@ import { noteSealingKey } from '../platform/operations/sealingKey.ts';
 import { startJobs } from '../platform/jobs/run.ts';
 import { assertPortFree } from './portFree.ts';
 import { tasks } from './tasks.ts';
+import { webBuilt } from './whileBuilding.ts';
 
 /** What ends the process when it is told to stop: the program's own from its first line on, the server's once it has started. */
 export interface Signals {
@@ -56,6 +57,7 @@ export async function runServer(signals: Signals): Promise<void> {
         )
       : undefined;
   replicas?.start();
+  await webBuilt();
   const stopping = { isStopping: false };
   const app = await buildApp({ config, pool, connection, log, stopping, replicas, warms: true });
   const stopSweeping = sweepRegularly(pool, log);
