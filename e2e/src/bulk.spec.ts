@@ -71,7 +71,7 @@ test('O108, O109, O113, O115, O325 a list of works is read in, corrected in the 
   });
 });
 
-test('O115 who prints the grid, or narrows the window, is where they were, with what they had typed', async ({
+test('O115, O364 who prints the grid, or narrows the window, is where they were, with what they had typed', async ({
   page,
   portal,
 }) => {
@@ -104,7 +104,7 @@ test('O115 who prints the grid, or narrows the window, is where they were, with 
   const comeAndGo = [
     () => page.pdf(),
     async () => {
-      await page.setViewportSize({ width: 800, height });
+      await page.setViewportSize({ width: 760, height });
       await expect(grid).toHaveCount(0);
       await page.setViewportSize({ width, height });
     },
@@ -115,6 +115,10 @@ test('O115 who prints the grid, or narrows the window, is where they were, with 
     await comesAndGoes();
     await isWhereItWas();
   }
+  await page.setViewportSize({ width: 800, height });
+  await isWhereItWas();
+  await portal.expectAccessible();
+  await page.setViewportSize({ width, height });
   // It moves on from there, and what is half typed is not lost.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.type('Hálft hei');

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { useIsMobile } from '../ui/useIsMobile.ts';
+import { useIsNarrow } from '../ui/useIsMobile.ts';
 import { addEntries } from './addEntries.ts';
 import { FileMapping } from './FileMapping.tsx';
 import { GridPlace, type Kept } from './gridPlace.ts';
@@ -29,11 +29,11 @@ interface SheetEditorProps {
   entries: readonly BulkEntry[];
 }
 
-/** The entries of a sheet: a grid, or cards on a phone; with how many are ready, and what sends them. */
+/** The entries of a sheet: a grid, or cards where it has no room; with how many are ready, and what sends them. */
 export function SheetEditor({ bulk, entries: read }: SheetEditorProps) {
   const t = useText();
   const toast = useToast();
-  const isMobile = useIsMobile();
+  const isNarrow = useIsNarrow();
   const { form } = useView();
   const { store, sheet } = useSheet(bulk.bulkId, read);
   const { entries, problem } = sheet;
@@ -66,7 +66,7 @@ export function SheetEditor({ bulk, entries: read }: SheetEditorProps) {
     choose('all', { chosen: { row, column: 0 }, added: first });
   };
   useFinished(bulk, entries, store);
-  const Entries = isMobile ? PhoneEntries : SheetGrid;
+  const Entries = isNarrow ? PhoneEntries : SheetGrid;
   return (
     <Stack gap="small">
       {problem && (
