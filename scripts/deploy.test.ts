@@ -256,3 +256,9 @@ it('O344 proxies answer with a page in both languages where no server does, and 
       /http-error status 503 content-type "text\/html; charset=utf-8" file \S+\/away\.html hdr Retry-After 120/,
     );
 });
+
+it('O371 proxies send what reached no server to the other one, before they know that the first is gone', () => {
+  for (const file of ['deploy/haproxy/haproxy.cfg', 'deploy/compose/haproxy.cfg'])
+    expect(read(file)).toMatch(/^defaults\n(?: .*\n)* +option redispatch 1\n/m);
+  expect(read('deploy/nginx/omur.conf')).toMatch(/^ +proxy_next_upstream error timeout http_503;$/m);
+});
