@@ -27,3 +27,5 @@ if [ ! -s portal.pem ]; then
 fi
 # The containers' accounts have to read the files; on this machine nobody else comes into the folder.
 chmod 644 ./*
+# So with what the containers are given of this clone, which may be its owner's alone. Nothing of it is secret.
+chmod a+rX ../*.sh ../*.cfg ../*.ini ../../away/away.html
