@@ -11,6 +11,10 @@ const program = fileURLToPath(new URL('../src/app/main.ts', import.meta.url));
 /** What a server has compiled, the next one need not: it is there in half the time. */
 export const compileCache = path.join(tmpdir(), 'omur-test-compile-cache');
 
+/** Where a server says that it runs: behind a proxy one logs in elsewhere. */
+export const addressIn = (said: string): string | undefined =>
+  /running(?: at|\. Log in at) (http:\/\/\S+?)(?:\/login|\. )/.exec(said)?.[1];
+
 /** The server as a process of its own, as `npm start` runs it, on a test's database. */
 export function aServerProcess(
   { application, owner }: Pick<TestDatabase, 'application' | 'owner'>,
@@ -39,7 +43,7 @@ export async function startServer(settings: Record<string, string>, through: rea
   const address = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       said += chunk;
-      const found = /(http:\/\/\S+)\/login/.exec(said)?.[1];
+      const found = addressIn(said);
       if (found) resolve(found);
     };
     child.stdout.on('data', listen);

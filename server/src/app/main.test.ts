@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bareDatabase, freshDatabase, type TestDatabase } from '../../test/database.ts';
-import { compileCache, urlOf } from '../../test/serverProcess.ts';
+import { addressIn, compileCache, urlOf } from '../../test/serverProcess.ts';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
 let database: TestDatabase;
@@ -39,7 +39,7 @@ async function aServer(settings: Record<string, string> = {}, on: TestDatabase =
   const address = new Promise<string>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
       out += chunk;
-      const found = /(http:\/\/\S+)\/login/.exec(out)?.[1];
+      const found = addressIn(out);
       if (found) resolve(found);
     });
   });
@@ -71,6 +71,15 @@ describe('the server', () => {
     expect(said).toContain('answered');
     expect(said.at(-1)).toMatch(/^Stopping/);
     expect(server.errors()).toBe('');
+  });
+  it('O1 behind a proxy names the address of the proxy, where alone one can log in', async () => {
+    const server = await aServer({ PUBLIC_URL: 'https://portal.example.is/' });
+    expect((await fetch(`${await server.address()}/healthz`)).status).toBe(200);
+    expect(server.out()).toMatch(
+      /Ómur is running at http:\/\/\S+:\d+\. Log in at https:\/\/portal\.example\.is\/login"/,
+    );
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
   });
   it('O331 says when it has another SECRETS_KEY than the database, or one that no other server has, and starts all the same', async () => {
     const own = await freshDatabase();

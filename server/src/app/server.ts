@@ -81,14 +81,20 @@ export async function runServer(signals: Signals): Promise<void> {
   );
 
   await noteSealingKey(pool, config, log);
-  say(
-    `${config.societyName} is running. Log in at ${address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost')}/login`,
-  );
+  say(`${config.societyName} is running${whereToLogIn(config, address)}`);
   if (!(await hasAdministrator(pool).catch(unlessUnusable))) say(noAdministrator);
 
   // Anyone who started this server starts it again should it die from here on.
   process.send?.('running');
   process.channel?.unref();
+}
+
+/** This server speaks no TLS itself: such an address is the proxy's, which alone may be open to browsers. */
+function whereToLogIn({ publicUrl }: Pick<Config, 'publicUrl'>, address: string): string {
+  const here = address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
+  return publicUrl.startsWith('https:')
+    ? ` at ${here}. Log in at ${publicUrl}/login`
+    : `. Log in at ${here}/login`;
 }
 
 /** Of a database that is not to be used as it is, /readyz tells until that is mended: the server stays. Nobody knows whom it has meanwhile. */
