@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../platform/config.ts';
+import { isLocalHost } from '../../platform/local.ts';
 import { renderLetter, type Letter } from './render.ts';
 
 export interface PostedLetter extends Letter {
@@ -36,6 +37,9 @@ export interface MailLine {
   close(): void;
 }
 
+/** Whoever is between could keep from us that it speaks TLS, and read along: a password goes to this machine alone without (O373). */
+const hasToEncrypt = ({ password, hostname }: URL) => password !== '' && !isLocalHost(hostname);
+
 /** Opens a line when it is first needed, and another after it was lost. */
 export function openMailLine(
   smtpUrl: string,
@@ -47,6 +51,7 @@ export function openMailLine(
   const open = () =>
     createTransport({
       url: smtpUrl,
+      ...(hasToEncrypt(new URL(smtpUrl)) ? { requireTLS: true } : {}),
       pool: true,
       maxConnections: 1,
       maxMessages: mostOfConnection,
