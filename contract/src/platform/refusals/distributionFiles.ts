@@ -108,6 +108,21 @@ export const distributionFileRefusals = {
     is: 'Af réttindum {right} eru teknar til baka {taken} kr. en úthlutunin greiddi þeim {paid} kr.',
     en: 'ISK {taken} is taken back from right {right}, but the distribution paid it ISK {paid}.',
   },
+  'distribution.control.paidElsewhereTaken': {
+    status: 422,
+    is: 'Leiðréttingar segja að {taken} kr. sem aðrir greiddu réttindunum {right} hafi ekki verið greiddar, en úthlutunin segir að aðrir hafi greitt þeim {was} kr.',
+    en: 'Corrections say that ISK {taken} that others paid to right {right} was not paid, but the distribution says that others paid it ISK {was}.',
+  },
+  'distribution.control.deductionsTaken': {
+    status: 422,
+    is: 'Réttindin {right} fá {taken} kr. endurgreiddar af frádrætti en úthlutunin dró {was} kr. frá.',
+    en: 'ISK {taken} of deductions is given back to right {right}, but the distribution deducted ISK {was}.',
+  },
+  'distribution.control.keptTaken': {
+    status: 422,
+    is: 'Lína {line} tekur til baka {taken} kr. af notkun sem enginn fær greitt fyrir, en af henni eru {kept} kr. geymdar.',
+    en: 'Line {line} takes back ISK {taken} of usage that nobody is paid for, but ISK {kept} of it is kept.',
+  },
   'distribution.control.heldOverdrawn': {
     status: 422,
     is: 'Af geymdu fé réttinda {right} eru greiddar {released} kr. en geymdar eru {held} kr.',

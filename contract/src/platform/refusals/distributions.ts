@@ -64,6 +64,11 @@ export const distributionRefusals = {
     is: 'Þú, eða einhver sem þú erfir, fær greitt í þessari úthlutun. Annar stjórnandi þarf að ljúka henni.',
     en: 'This distribution pays you, or somebody whose heir you are. Another administrator has to finish it.',
   },
+  'distribution.correctionTakesMore': {
+    status: 409,
+    is: 'Leiðréttingin tekur meira af því sem aðrir greiddu, af frádrætti eða af geymdu fé en til var. Hættu við hana og láttu lesa skrána aftur.',
+    en: 'The correction takes more of what others paid, of deductions or of what is kept than there was. Cancel it, and have the file read again.',
+  },
   'distribution.ownFile': {
     status: 409,
     is: 'Þú sendir skrána inn, svo annar stjórnandi þarf að ljúka úthlutuninni.',

@@ -43,3 +43,12 @@ export const findSameCorrection = sql`
     from (select right_id, sum(amount) as amount from movement where distribution_id = k.distribution_id and movement_type in (1, 3)
       group by right_id) m)
   order by 1 limit 1`;
+
+/** R244: what a correction takes out of what others paid a right, or was deducted from it, beyond what there was. No reason lets staff do that. */
+export const findOverdrawn = sql`
+  select right_id, movement_type, taken::text, was::text from correction_overdraws(${'distributionId'}::integer)
+  order by right_id, movement_type limit 1000`;
+
+/** R246: releases what was kept of the usage that a correction takes back; answers what takes more than that. */
+export const takeBackKept = sql`
+  select line, taken::text, kept::text from take_back_kept(${'distributionId'}::integer) order by line limit 1000`;

@@ -57,6 +57,8 @@ export async function assertMayFinish(
   if (state !== 'checked') refuse('distribution.notChecked');
   await assertControllersSeen(db, distributionId, userId);
   if (await queries.filePays.row(db, { distributionId, userId })) refuse('distribution.paysYou');
+  if (await queries.correctionTakesMore.row(db, { distributionId }))
+    refuse('distribution.correctionTakesMore');
 }
 
 /** M12: money that was paid by itself is nobody's to claim any more; anyone who waited for an answer has one. */

@@ -7,7 +7,7 @@ import { lockDistribution } from './announce.ts';
 import { AnyReader } from './anyReader.ts';
 import { clearAllCancelled } from './clear.ts';
 import { addUp, controlProblems, keepSums } from './control.ts';
-import { correctionProblems } from './corrections.ts';
+import { correctionProblems, takeBack } from './corrections.ts';
 import type { Announced } from './dsrReader.ts';
 import { Problems } from './problems.ts';
 import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
@@ -84,6 +84,8 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
       if (problems.count === 0) {
         await paying.end(db);
         await allocateKept(db, distributionId, reader.lastNumber);
+        if (wanted.isCorrection)
+          for (const problem of await takeBack(db, distributionId)) problems.add(problem);
       }
       if (problems.count === 0) {
         const uneven = await addUp(db, [distributionId]);

@@ -76,6 +76,13 @@ export const findHeld = sql`
 export const filePays = sql`
   select from distribution d where d.distribution_id = ${'distributionId'} and not d.is_history
     and not exists (select from run r where r.distribution_id = d.distribution_id) and run_pays(d.distribution_id, array[${'userId'}::integer])`;
+
+/** R244, R246, as check_run_finished() has it: of a correction that was read before these were asked. */
+export const correctionTakesMore = sql`
+  select from distribution d where d.distribution_id = ${'distributionId'}::integer and d.correction_of is not null and not d.is_history
+    and not exists (select from run r where r.distribution_id = d.distribution_id)
+    and (exists (select from correction_overdraws(d.distribution_id))
+      or exists (select from unmatched_usage u where u.distribution_id = d.distribution_id and u.amount < 0))`;
 export const findCorrected = sql`
   select category_id, c.line_kind from distribution join distribution_category c using (category_id)
   where distribution_id = ${'correctionOf'}::integer and state = 'finished'

@@ -69,8 +69,11 @@ describe('looking for usage', () => {
     const file = [header, '1;;Ólokin;;Útvarp;;10'].join('\n');
     await importDistribution(portal, { as: administrator, id: ++distribution, file });
     expect((await search('ólokin')).status).toBe(404);
-    const back = [header, '1;;Tekin aftur;;Útvarp;;-10'].join('\n');
-    const head = { LEIDRETTIR_UTHLUTUN_NR: 1 };
+    const kept = [header, '1;;Tekin aftur;;Útvarp;;10'].join('\n');
+    await finishedDistribution(portal, { as: administrator, id: ++distribution, file: kept });
+    expect((await search('tekin')).status).toBe(200);
+    const head = { LEIDRETTIR_UTHLUTUN_NR: distribution };
+    const back = kept.replace(';10', ';-10');
     await finishedDistribution(portal, { as: administrator, id: ++distribution, file: back, head });
     expect((await search('tekin')).status).toBe(404);
   });

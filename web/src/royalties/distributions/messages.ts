@@ -209,7 +209,7 @@ export const messages = {
     is: 'Eftir í pottum (þjóðlög og gervigreind)',
     en: 'Left in the pots (public domain and AI)',
   },
-  releasedSum: { is: 'Greitt af áður geymdu', en: 'Paid from amounts held earlier' },
+  releasedSum: { is: 'Tekið af áður geymdu', en: 'Taken from amounts kept earlier' },
   sumsWhat: {
     is: 'Úthlutað að frádregnu er jafnt því sem er greitt, ráðstafað og geymt, fyrir hver réttindi um sig. Óráðstafaðar greiðslur koma þar til viðbótar.',
     en: 'For each right, the amount distributed less deductions equals the amount paid, allocated and held. Unmatched usage comes on top.',
