@@ -108,6 +108,11 @@ export const distributionFileRefusals = {
     is: 'Af réttindum {right} eru teknar til baka {taken} kr. en úthlutunin greiddi þeim {paid} kr.',
     en: 'ISK {taken} is taken back from right {right}, but the distribution paid it ISK {paid}.',
   },
+  'distribution.control.paysSender': {
+    status: 422,
+    is: 'Leiðréttingin greiðir þér eða tekur af þér, eða af einhverjum sem þú erfir. Annar stjórnandi þarf að senda hana inn.',
+    en: 'The correction pays you or takes from you, or somebody whose heir you are. Another administrator has to send it.',
+  },
   'distribution.control.paidElsewhereTaken': {
     status: 422,
     is: 'Leiðréttingar segja að {taken} kr. sem aðrir greiddu réttindunum {right} hafi ekki verið greiddar, en úthlutunin segir að aðrir hafi greitt þeim {was} kr.',

@@ -64,6 +64,11 @@ export const distributionRefusals = {
     is: 'Þú, eða einhver sem þú erfir, fær greitt í þessari úthlutun. Annar stjórnandi þarf að ljúka henni.',
     en: 'This distribution pays you, or somebody whose heir you are. Another administrator has to finish it.',
   },
+  'distribution.correctionPaysSender': {
+    status: 409,
+    is: 'Leiðréttingin greiðir þeim sem sendi skrána eða tekur af honum, eða af einhverjum sem hann erfir. Annar stjórnandi þarf að senda hana inn.',
+    en: 'The correction pays or takes from whoever sent the file, or somebody whose heir they are. Another administrator has to send it.',
+  },
   'distribution.correctionTakesMore': {
     status: 409,
     is: 'Leiðréttingin tekur meira af því sem aðrir greiddu, af frádrætti eða af geymdu fé en til var. Hættu við hana og láttu lesa skrána aftur.',

@@ -7,6 +7,7 @@ import {
   takeBackKept,
 } from './correctionsQueries.ts';
 import type { Problem } from './fileLine.ts';
+import { correctionPaysSender } from './queries.ts';
 
 interface Taken extends Record<string, unknown> {
   rightId: number;
@@ -40,7 +41,9 @@ export async function correctionProblems(db: Queryable, distributionId: number):
   const again = await findSameCorrection.row<{ distributionId: number }>(db, { distributionId });
   const taken = await findTakenTooMuch.rows<Taken>(db, { distributionId });
   const overdrawn = await findOverdrawn.rows<Overdrawn>(db, { distributionId });
+  const isOwn = await correctionPaysSender.row(db, { distributionId });
   return [
+    ...(isOwn ? [{ code: 'distribution.control.paysSender' as const }] : []),
     ...(same ? [{ code: 'distribution.file.sameAs' as const, values: { number: same.distributionId } }] : []),
     ...(again
       ? [{ code: 'distribution.file.sameCorrection' as const, values: { number: again.distributionId } }]

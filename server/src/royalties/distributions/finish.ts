@@ -57,6 +57,8 @@ export async function assertMayFinish(
   if (state !== 'checked') refuse('distribution.notChecked');
   await assertControllersSeen(db, distributionId, userId);
   if (await queries.filePays.row(db, { distributionId, userId })) refuse('distribution.paysYou');
+  if (await queries.correctionPaysSender.row(db, { distributionId }))
+    refuse('distribution.correctionPaysSender');
   if (await queries.correctionTakesMore.row(db, { distributionId }))
     refuse('distribution.correctionTakesMore');
 }

@@ -77,6 +77,10 @@ export const filePays = sql`
   select from distribution d where d.distribution_id = ${'distributionId'} and not d.is_history
     and not exists (select from run r where r.distribution_id = d.distribution_id) and run_pays(d.distribution_id, array[${'userId'}::integer])`;
 
+/** R245: whether a correction moves money of who sent its file, or of somebody whose heir they are. */
+export const correctionPaysSender = sql`
+  select from distribution d where d.distribution_id = ${'distributionId'}::integer and d.correction_of is not null and not d.is_history
+    and not exists (select from run r where r.distribution_id = d.distribution_id) and run_pays(d.distribution_id, array[d.announced_by])`;
 /** R244, R246, as check_run_finished() has it: of a correction that was read before these were asked. */
 export const correctionTakesMore = sql`
   select from distribution d where d.distribution_id = ${'distributionId'}::integer and d.correction_of is not null and not d.is_history

@@ -5,6 +5,7 @@
 -- R227: nor does who has chosen whose amounts of a report are the society's, and the choice was seen.
 -- R208: nor does who registered what its pools have, nor is who registered it paid by it, unless another has confirmed that it came.
 -- R240: of a service's file, too, another than who chose its controllers finishes it, and has seen the choice.
+-- R245: a correction of a file is sent by nobody whom it pays or takes from.
 -- R244: a correction of a file pays nobody out of more than was paid by others, or deducted.
 -- R246: nor does it leave less than nothing kept of any usage.
 -- R148: of a file, too, nobody finishes what pays them. What another system has paid moves no money (O88).
@@ -20,6 +21,10 @@ begin
     if file_controllers_unseen(new.distribution_id, new.finished_by) then
       raise exception 'Distribution % pays amounts of controllers that nobody but who chose them has seen.', new.distribution_id
         using errcode = 'check_violation', constraint = 'distribution_controllers_seen';
+    end if;
+    if new.correction_of is not null and not new.is_history and run_pays(new.distribution_id, array[new.announced_by]) then
+      raise exception 'Correction % moves money of user %, who sent it.', new.distribution_id, new.announced_by
+        using errcode = 'check_violation', constraint = 'correction_not_own';
     end if;
     if exists (select from correction_overdraws(new.distribution_id)) then
       raise exception 'Correction % takes more than was there.', new.distribution_id
