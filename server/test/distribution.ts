@@ -87,9 +87,14 @@ export async function finishedDistribution(
       as,
       body: { VAL_RETTHAFA_SKODAD: 1 },
     });
+  await seeCorrection(portal, as, sent.id);
   const { status, text } = await portal.ask(`POST /api/distributions/${sent.id}/finish`, { as });
   if (status !== 200) throw new Error(`The distribution was not finished: ${text}`);
 }
+
+/** R247: of a correction, that somebody has seen whom it takes from. */
+export const seeCorrection = (portal: Portal, as: Someone, id: number) =>
+  portal.ask(`PATCH /api/distributions/${id}/rights`, { as, body: { LEIDRETTING_SKODUD: 1 } });
 
 /** A distribution of category 2 that keeps 50 krónur for a title that nobody knows. */
 export const keepByFile = (

@@ -1,4 +1,4 @@
-import { importDistribution } from './distribution.ts';
+import { importDistribution, seeCorrection } from './distribution.ts';
 import { chances, partsOn, toEyrir, type MoneyWorld, type Work } from './moneyWorld.ts';
 import type { Someone } from './portal.ts';
 import { linesDecidedBy } from './usage.ts';
@@ -177,6 +177,7 @@ export class MoneySociety {
       this.log.push(`cancelled ${id}`);
       return undefined;
     }
+    await seeCorrection(this.world.portal, this.world.administrator, id);
     await this.world.portal.ask(`POST /api/distributions/${id}/finish`, { as: this.world.administrator });
     this.log.push(`distribution ${id}: ${lines.length} lines`);
     return id;

@@ -1,4 +1,4 @@
-import { importDistribution, rightOf } from './distribution.ts';
+import { importDistribution, rightOf, seeCorrection } from './distribution.ts';
 import { societyAccount, type Portal, type Someone } from './portal.ts';
 
 let distributions = 3000;
@@ -39,6 +39,7 @@ export async function aPayingSociety(portal: Portal) {
         '\n',
       );
       await importDistribution(portal, { as: anna, id, file, head: { DAGS_UTHLUTUNAR: today, ...head } });
+      await seeCorrection(portal, bera, id);
       const done = await portal.ask(`POST /api/distributions/${id}/finish`, { as: bera });
       if (done.status !== 200) throw new Error(done.text);
       return id;

@@ -88,6 +88,16 @@ export const royaltiesCalls: Descriptions = {
     summary: 'The lines of a distribution that could be given to nobody.',
     spec: 'M1',
   },
+  'GET /api/distributions/:distributionId/rights': {
+    summary:
+      'Whom a correction by a file takes from and whom it pays, the most first: what the corrected distribution and corrections paid each right, what they do with this one, and what comes to its balance. Until it is finished.',
+    spec: 'R247',
+  },
+  'PATCH /api/distributions/:distributionId/rights': {
+    summary:
+      'Says that the caller has seen whom a correction by a file takes from and whom it pays. Who has may finish it.',
+    spec: 'R247',
+  },
   'POST /api/distributions/:distributionId/finish': {
     summary:
       'Finishes a distribution, which does not pay the caller: from now on members see it, are told, and it never changes. One of a service’s file is finished by another than who chose its rights controllers, who has seen the choice.',

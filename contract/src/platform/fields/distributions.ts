@@ -80,6 +80,8 @@ export const isBeingRead = field('I_LESTRI', yesNo);
 export const isBeingFinished = field('I_FRAGANGI', yesNo);
 /** It was cancelled, and a job has yet to clear what stands there (O34). */
 export const isBeingCleared = field('I_HREINSUN', yesNo);
+/** R247: payload: who finishes a correction by a file has seen whom it takes from and whom it pays. */
+export const isCorrectionSeen = field('LEIDRETTING_SKODUD', yesNo);
 /** Why finishing it was refused after it had been asked for, in the reader's language. */
 export const finishRefusal = field('HOFNUN_FRAGANGS', text);
 export const bytesRead = field('LESIN_BAETI', z.int());

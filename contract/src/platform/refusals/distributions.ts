@@ -74,6 +74,16 @@ export const distributionRefusals = {
     is: 'Leiðréttingin tekur meira af því sem aðrir greiddu, af frádrætti eða af geymdu fé en til var. Hættu við hana og láttu lesa skrána aftur.',
     en: 'The correction takes more of what others paid, of deductions or of what is kept than there was. Cancel it, and have the file read again.',
   },
+  'distribution.correctionUnseen': {
+    status: 409,
+    is: 'Leiðréttingin breytir greiðslum til {rights} réttinda og tekur {taken} kr. til baka. Staðfestu að þú hafir skoðað af hverjum er tekið og hverjum er greitt.',
+    en: 'The correction changes what {rights} rights were paid, and takes back ISK {taken}. Confirm that you have looked at whom it takes from and whom it pays.',
+  },
+  'distribution.noCorrectedRights': {
+    status: 404,
+    is: 'Engin leiðrétting úr skrá, sem bíður þess að vera lokið, breytir greiðslum.',
+    en: 'There is no correction by a file, waiting to be finished, that changes what was paid.',
+  },
   'distribution.ownFile': {
     status: 409,
     is: 'Þú sendir skrána inn, svo annar stjórnandi þarf að ljúka úthlutuninni.',

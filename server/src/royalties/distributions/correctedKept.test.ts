@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishedDistribution, importDistribution, rightOf } from '../../../test/distribution.ts';
+import {
+  finishedDistribution,
+  importDistribution,
+  rightOf,
+  seeCorrection,
+} from '../../../test/distribution.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
 let portal: Portal;
@@ -43,8 +48,10 @@ const correct = async (...lines: string[]) => {
   });
   return body;
 };
-const finish = async (id: number) =>
-  (await portal.ask(`POST /api/distributions/${id}/finish`, { as: bera })).status;
+const finish = async (id: number) => {
+  await seeCorrection(portal, bera, id);
+  return (await portal.ask(`POST /api/distributions/${id}/finish`, { as: bera })).status;
+};
 const problems = async (id: number) => {
   const { body } = await portal.ask(`GET /api/distributions/${id}/problems`, { as: anna });
   return body.map((one: { abending: string }) => one.abending);

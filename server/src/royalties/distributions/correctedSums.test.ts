@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishedDistribution, importDistribution, rightOf } from '../../../test/distribution.ts';
+import {
+  finishedDistribution,
+  importDistribution,
+  rightOf,
+  seeCorrection,
+} from '../../../test/distribution.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
 let portal: Portal;
@@ -36,7 +41,10 @@ const correct = (of: number, ...lines: string[]) =>
     file: file(...lines),
     head: { LEIDRETTIR_UTHLUTUN_NR: of, ASTAEDA_FRAVIKS: 'Svona á það að vera.' },
   });
-const finish = (id: number) => portal.ask(`POST /api/distributions/${id}/finish`, { as: bera });
+const finish = async (id: number) => {
+  await seeCorrection(portal, bera, id);
+  return portal.ask(`POST /api/distributions/${id}/finish`, { as: bera });
+};
 const problems = async (id: number) => {
   const { body } = await portal.ask(`GET /api/distributions/${id}/problems`, { as: anna });
   return body.map((one: { abending: string }) => one.abending);

@@ -5,6 +5,7 @@ import { finishRun } from '../runs/finishRun.ts';
 import { notifyOfSocieties } from '../societies/notifyStaff.ts';
 import { lockDistribution } from './announce.ts';
 import { assertControllersSeen } from './controllers.ts';
+import { assertCorrectionSeen } from './correctedRights.ts';
 import { proveLines } from './importQueries.ts';
 import { allowLongWork } from '../../platform/database/longWorkQueries.ts';
 import * as queries from './queries.ts';
@@ -61,6 +62,7 @@ export async function assertMayFinish(
     refuse('distribution.correctionPaysSender');
   if (await queries.correctionTakesMore.row(db, { distributionId }))
     refuse('distribution.correctionTakesMore');
+  await assertCorrectionSeen(db, distributionId, userId);
 }
 
 /** M12: money that was paid by itself is nobody's to claim any more; anyone who waited for an answer has one. */

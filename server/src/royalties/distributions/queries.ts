@@ -113,7 +113,7 @@ export const putImport = sql`
     currency = excluded.currency, exchange_rate = excluded.exchange_rate, outside_rights = excluded.outside_rights,
     announced_at = now(), asked_at = null, ended_at = null, checksum = null, bytes_read = 0, lines_read = 0, problem_count = 0, line_count = 0,
     unmatched_count = 0, right_count = 0, distributed = 0, deducted = 0, allocated = 0, held = 0, unmatched = 0, returned = 0,
-    released = 0, controllers_by = null, controllers_seen_by = null`;
+    released = 0, controllers_by = null, controllers_seen_by = null, correction_seen_by = null`;
 
 export const putPart = sql`
   insert into distribution_part (distribution_id, part_number, content, checksum)

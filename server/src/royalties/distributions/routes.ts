@@ -1,4 +1,5 @@
 import { finishRun } from '@omur/contract/royalties/runs';
+import { listCorrectedRights, seeCorrectedRights } from '@omur/contract/royalties/correctedRights';
 import * as calls from '@omur/contract/royalties/distributions';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
@@ -11,6 +12,8 @@ import { showRun } from '../runs/routes.ts';
 import { announce, takePart } from './announce.ts';
 import { cancel } from './cancel.ts';
 import * as controllers from './controllers.ts';
+import { see } from './correctedRights.ts';
+import { correctedRightsOf } from './correctedRightsQueries.ts';
 import { finishNowOrSoon } from './finishAsked.ts';
 import { allDistributions, findDistribution, partsOf, problemsOf, unmatchedOf } from './queries.ts';
 import { startImport } from './startImport.ts';
@@ -59,6 +62,11 @@ export function serveDistributions(
   serve(server, calls.listUnmatchedUsage, ({ params, language }) =>
     list(unmatchedOf, { ...params, language }),
   );
+  serve(server, listCorrectedRights, ({ params }) => list(correctedRightsOf, params));
+  serve(server, seeCorrectedRights, async (call) => {
+    await see(call);
+    return shown(call);
+  });
   serve(server, calls.finishDistribution, async (call) => {
     const { db, actor, params } = call;
     const userId = actor.realUserId;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { correctSome } from '../../../test/corrections.ts';
 import { disputeSome, endSome, overpaidOutcomes } from '../../../test/disputes.ts';
-import { importDistribution } from '../../../test/distribution.ts';
+import { finishedDistribution } from '../../../test/distribution.ts';
 import { paidByParts, payForTwo, unevenParts } from '../../../test/incomeParts.ts';
 import { inheritSome } from '../../../test/inheritances.ts';
 import { keptLongAgo, longAgo } from '../../../test/longAgo.ts';
@@ -287,13 +287,12 @@ async function correct(id: number) {
   const [numbered] = await portal.sql('select max(distribution_id) + 1 as number from distribution', []);
   const file = `line;type;right;work;pot;amount\n1;1;${line?.['right_id']};${line?.['work_id']};Útvarp;-0.01\n`;
   const number = numbered?.['number'];
-  await importDistribution(portal, {
+  await finishedDistribution(portal, {
     as: society.anna,
+    finishedBy: society.bera,
     id: number,
     file,
     head: { LEIDRETTIR_UTHLUTUN_NR: id },
   });
-  const { status, text } = await portal.ask(`POST /api/distributions/${number}/finish`, { as: society.bera });
-  if (status !== 200) throw new Error(text);
   expect(await statementsAgree(portal)).toEqual([]);
 }

@@ -12,6 +12,7 @@ const checked = ({ checkedDistributionId }: Fixtures) => ({ distributionId: chec
 const refused = ({ refusedDistributionId }: Fixtures) => ({ distributionId: refusedDistributionId });
 const arriving = ({ newDistributionId }: Fixtures) => ({ distributionId: newDistributionId });
 
+const noCorrection = { own: 404, staff: 404, foreign: 404, missing: 404 } as const;
 const noControllers = { own: 409, staff: 409, foreign: 409, missing: 404 } as const;
 const applicantAlone = { own: 'ok', staff: 409, foreign: 404, missing: 404 } as const;
 /** The file was not sent, which those hear who may read it. */
@@ -73,6 +74,12 @@ export const moneyRows: Rows = {
   [`POST ${distribution}/import`]: { rule: anything, params: arriving },
   [`GET ${distribution}/problems`]: { rule: anything, params: refused },
   [`GET ${distribution}/unmatched`]: { rule: anything },
+  [`GET ${distribution}/rights`]: { rule: noCorrection, params: checked },
+  [`PATCH ${distribution}/rights`]: {
+    rule: anything,
+    params: checked,
+    body: () => ({ LEIDRETTING_SKODUD: 1 }),
+  },
   [`POST ${distribution}/finish`]: { rule: anything, params: checked },
   [`POST ${distribution}/cancel`]: { rule: anything, params: checked },
   'GET /api/distributionCategories': { rule: everybody },

@@ -8,7 +8,6 @@ import { useLoggedIn } from '../../platform/api/session.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
-import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
 import { formatDay, formatWhole } from '../../platform/i18n/format.ts';
 import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
@@ -16,9 +15,10 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { AnnounceDialog } from './AnnounceDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
+import { Checked } from './Checked.tsx';
 import { ChooseControllers } from './ChooseControllers.tsx';
 import { Clearing } from './Clearing.tsx';
-import { Controllers } from './Controllers.tsx';
+import { correctionMessages } from './correctionMessages.ts';
 import { FinishDialog } from './FinishDialog.tsx';
 import { Finishing } from './Finishing.tsx';
 import { messages } from './messages.ts';
@@ -26,8 +26,6 @@ import { Problems } from './Problems.tsx';
 import { Reading } from './Reading.tsx';
 import { SendFile } from './SendFile.tsx';
 import { State } from './State.tsx';
-import { Sums } from './Sums.tsx';
-import { Unmatched } from './Unmatched.tsx';
 import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/úthlutanir/$distributionId');
@@ -78,6 +76,7 @@ function OneDistribution({ distribution }: { distribution: Distribution }) {
     { label: t(messages.category), value: distribution.categoryName },
     { label: t(messages.distributedOn), value: distributedOn && formatDay(distributedOn) },
     { label: t(messages.corrects), value: correctionOf },
+    { label: t(correctionMessages.reason), value: distribution.overrideReason },
     { label: t(messages.file), value: distribution.fileName },
     {
       label: t(messages.rate),
@@ -139,16 +138,7 @@ function OneDistribution({ distribution }: { distribution: Distribution }) {
       {state === 'refused' && <Problems distribution={distribution} />}
       {state === 'cancelled' && <Clearing {...distribution} />}
       {(state === 'checked' || state === 'finished') && (
-        <>
-          {mayFinish && (
-            <Alert look="success" title={t(messages.isChecked)}>
-              {t(messages.isCheckedWhat)}
-            </Alert>
-          )}
-          <Controllers distribution={distribution} />
-          <Sums distribution={distribution} />
-          <Unmatched distribution={distribution} />
-        </>
+        <Checked distribution={distribution} mayFinish={mayFinish} />
       )}
       {asked === 'cancel' && <CancelDialog distribution={distribution} onClose={onClose} />}
       {asked === 'finish' && <FinishDialog distribution={distribution} onClose={onClose} />}

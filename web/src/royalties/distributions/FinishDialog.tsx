@@ -1,3 +1,4 @@
+import { seeCorrectedRights } from '@omur/contract/royalties/correctedRights';
 import {
   type Distribution,
   finishDistribution,
@@ -12,6 +13,7 @@ import { formatWhole } from '../../platform/i18n/format.ts';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { exactAmount } from './amount.ts';
 import { controllerMessages } from './controllerMessages.ts';
+import { correctionMessages } from './correctionMessages.ts';
 import { messages } from './messages.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 
@@ -24,25 +26,32 @@ interface DialogProps {
 export function FinishDialog({ distribution, onClose }: DialogProps) {
   const t = useText();
   const toast = useToast();
-  const { distributionId, distributionName, distributedIsk, rightCount, currency } = distribution;
+  const { distributionId, distributionName, distributedIsk, rightCount, currency, correctionOf } =
+    distribution;
   const params = { distributionId };
   const [areControllersSeen, setAreControllersSeen] = useState(false);
+  const [isCorrectionSeen, setIsCorrectionSeen] = useState(false);
   const finishing = useChange(finishDistribution, ({ distributionState }) => {
     if (distributionState === 'finished')
       toast({ text: t(messages.finishedNow, { name: distributionName }) });
     onClose();
   });
+  const seeingCorrection = useChange(seeCorrectedRights, () => finishing.send({ params }));
+  const finish = () =>
+    correctionOf === null
+      ? finishing.send({ params })
+      : seeingCorrection.send({ params, body: { isCorrectionSeen } });
   // R240: of a service's file, which alone has a currency.
-  const seeing = useChange(seeDistributionControllers, () => finishing.send({ params }));
-  const refusal = seeing.refusal ?? finishing.refusal;
+  const seeing = useChange(seeDistributionControllers, finish);
+  const refusal = seeing.refusal ?? seeingCorrection.refusal ?? finishing.refusal;
   const confirm = () =>
-    currency === null ? finishing.send({ params }) : seeing.send({ params, body: { areControllersSeen } });
+    currency === null ? finish() : seeing.send({ params, body: { areControllersSeen } });
   return (
     <ConfirmDialog
       isOpen
       title={t(messages.finishQuestion, { name: distributionName })}
       confirmLabel={t(messages.finish)}
-      isLoading={seeing.isSending || finishing.isSending}
+      isLoading={seeing.isSending || seeingCorrection.isSending || finishing.isSending}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -56,6 +65,13 @@ export function FinishDialog({ distribution, onClose }: DialogProps) {
           label={t(controllerMessages.seen)}
           isChecked={areControllersSeen}
           onChange={setAreControllersSeen}
+        />
+      )}
+      {correctionOf !== null && (
+        <CheckboxField
+          label={t(correctionMessages.seen)}
+          isChecked={isCorrectionSeen}
+          onChange={setIsCorrectionSeen}
         />
       )}
       {refusal && <Alert look="danger" isAnnounced title={refusal} />}

@@ -5,6 +5,7 @@
 -- R227: nor does who has chosen whose amounts of a report are the society's, and the choice was seen.
 -- R208: nor does who registered what its pools have, nor is who registered it paid by it, unless another has confirmed that it came.
 -- R240: of a service's file, too, another than who chose its controllers finishes it, and has seen the choice.
+-- R247: who finishes a correction of a file has seen whom it takes from and whom it pays.
 -- R245: a correction of a file is sent by nobody whom it pays or takes from.
 -- R244: a correction of a file pays nobody out of more than was paid by others, or deducted.
 -- R246: nor does it leave less than nothing kept of any usage.
@@ -33,6 +34,10 @@ begin
     if not new.is_history and exists (select from unmatched_usage u where u.distribution_id = new.distribution_id and u.amount < 0) then
       raise exception 'Distribution % takes money of usage of which none was kept.', new.distribution_id
         using errcode = 'check_violation', constraint = 'kept_below_zero';
+    end if;
+    if correction_unseen(new.distribution_id, new.finished_by) then
+      raise exception 'Correction % takes back what user % has not seen.', new.distribution_id, new.finished_by
+        using errcode = 'check_violation', constraint = 'correction_seen';
     end if;
     return new;
   end if;
