@@ -12,23 +12,34 @@ export interface ContractChange {
   body: object;
 }
 
-/** What may give the publisher more of what is the author's, or another what is the publisher's (R219). */
-const reducesRecovery = new Set<ContractCall>(['terms', 'worksIn', 'subAgreement']);
+/** What may give the publisher more of what is the author's. */
+const givesPublisher = new Set<ContractCall>(['terms', 'worksIn']);
 
-/** R136: lets another of the staff change a contract; a change of terms takes the place of one that waits. */
+/**
+ * R136: lets another of the staff change a contract; a change of terms takes the place of one that waits. `isLess` where the publisher
+ * would be paid less by it (R248).
+ */
 export async function askForContract(
   db: Queryable,
   { realUserId }: Pick<Actor, 'realUserId'>,
-  { body, says, ...change }: ContractChange & { says: Text },
+  { body, says, isLess = false, ...change }: ContractChange & { says: Text; isLess?: boolean },
 ): Promise<void> {
   if (change.call === 'terms') await queries.replaceTerms.run(db, { contractId: change.contractId });
-  const isOfPublisher = change.call === 'subAgreement';
-  const { contractId } = change;
-  const left = reducesRecovery.has(change.call)
-    ? await queries.findRecovery.row<{ recoveryIsk: number }>(db, { contractId, isOfPublisher })
-    : undefined;
-  const recovery = recoverySaid(left?.recoveryIsk ?? 0, isOfPublisher);
-  const said = { is: says.is + recovery.is, en: says.en + recovery.en };
+  const { contractId, call } = change;
+  const left = await queries.findRecovery.row<{ authorIsk: number; publisherIsk: number }>(db, {
+    contractId,
+  });
+  const ofAuthor = recoverySaid(givesPublisher.has(call) ? (left?.authorIsk ?? 0) : 0, 'author');
+  // R219, R248: what is the publisher's goes to another.
+  const isTaken = isLess || call === 'subAgreement';
+  const ofPublisher = recoverySaid(
+    isTaken ? (left?.publisherIsk ?? 0) : 0,
+    call === 'subAgreement' ? 'replaced' : 'left',
+  );
+  const said = {
+    is: says.is + ofAuthor.is + ofPublisher.is,
+    en: says.en + ofAuthor.en + ofPublisher.en,
+  };
   const asked = { body: JSON.stringify(body), says: JSON.stringify(said), userId: realUserId };
   await queries.insertContractChange.run(db, { ...change, ...asked });
 }

@@ -9,8 +9,7 @@ export const insertContractChange = sql`
   insert into confirmation (kind, person_id, author_id, contract_id, contract_call, contract_body, contract_says, asked_by)
   select 'contract', c.publisher_id, c.author_id, c.contract_id, ${'call'}::text, ${'body'}::jsonb, ${'says'}::jsonb, ${'userId'}::integer
   from publishing_contract c where c.contract_id = ${'contractId'}`;
-/** What the author owes, or of a contract that publishes in another's place, the publisher in whose place it does (R219). */
+/** What the author owes, and what the publisher does (R219, R248). */
 export const findRecovery = sql`
-  select case when ${'isOfPublisher'}::boolean then left_to_recover(c.publisher_id) else recovery_left(c.publisher_id, c.author_id) end::float8 / 10000
-    as recovery_isk
+  select recovery_left(c.publisher_id, c.author_id)::float8 / 10000 as author_isk, left_to_recover(c.publisher_id)::float8 / 10000 as publisher_isk
   from publishing_contract c where c.contract_id = ${'contractId'}`;

@@ -93,6 +93,7 @@ export async function change(
       call: 'terms',
       body,
       says: await termsSaid(db, changes),
+      isLess: takesFromPublisher(before, after),
     });
   else if (changes.length > 0) {
     const plain = plainOfContract.json(plainValues(plainContract, after));
@@ -112,6 +113,27 @@ export async function change(
     queries.findContract,
     { contractId, personId: 0, isStaff: true, takesTwo },
     'contract.notFound',
+  );
+}
+
+/** R248: whether the publisher is paid for fewer days, fewer countries or a smaller share. Other territories or another type may be less. */
+function takesFromPublisher(before: Terms, after: Terms): boolean {
+  const isSmaller = (name: 'performanceShareHundredths' | 'mechanicalShareHundredths') =>
+    (after[name] ?? 0) < (before[name] ?? 0);
+  // What it keeps after its end it keeps until then, and collects for ever where no day is said.
+  const lastDays = (terms: Terms) => [
+    terms.endsOn,
+    terms.retentionEndsOn ?? terms.endsOn,
+    terms.collectionEndsOn ?? '9999-12-31',
+  ];
+  const were = lastDays(before);
+  return (
+    isSmaller('performanceShareHundredths') ||
+    isSmaller('mechanicalShareHundredths') ||
+    lastDays(after).some((day, at) => day < (were[at] ?? '')) ||
+    after.startsOn > before.startsOn ||
+    String(after.territories) !== String(before.territories) ||
+    after.agreementType !== before.agreementType
   );
 }
 

@@ -51,16 +51,28 @@ const days = new Set<string>([
 export const shareSaid = (percent: string, language: Language) =>
   language === 'is' ? `${percent.replace('.', ',')} %` : `${percent}%`;
 
-/** R165, R217: that the publisher's part recovers nothing of an advance or of what was paid too much, for who confirms what would make it larger. */
-export function recoverySaid(isk: number, isOfPublisher = false): Text {
+/** Who owes something, and who is paid what would have brought it back. */
+const owing = {
+  author: { is: ['höfundarins', 'útgefandinn'], en: ['the author', 'the publisher'] },
+  replaced: {
+    is: ['útgefandans', 'sá sem kemur í hans stað'],
+    en: ['the publisher', 'who publishes in its place'],
+  },
+  left: { is: ['útgefandans', 'aðrir en hann'], en: ['the publisher', 'anybody else'] },
+} as const;
+
+/**
+ * R165, R217, R219, R248: that what another is paid recovers nothing of an advance or of what was paid too much, for who confirms what
+ * would give it to them.
+ */
+export function recoverySaid(isk: number, of: keyof typeof owing): Text {
   if (isk === 0) return { is: '', en: '' };
   const amount = inKronur(isk);
-  const [to, who] = isOfPublisher ? ['útgefandans', 'the publisher'] : ['höfundarins', 'the author'];
-  const [paid, other] = isOfPublisher
-    ? ['sá sem kemur í hans stað', 'who publishes in its place']
-    : ['útgefandinn', 'the publisher'];
+  const [to, paid] = owing[of].is;
+  const [who, other] = owing[of].en;
+  const gets = of === 'left' ? 'fá' : 'fær';
   return {
-    is: `. Eftir er að endurheimta ${amount} kr. af fyrirframgreiðslu eða ofgreiðslu til ${to}, og það sem ${paid} fær endurheimtir ekkert af því`,
+    is: `. Eftir er að endurheimta ${amount} kr. af fyrirframgreiðslu eða ofgreiðslu til ${to}, og það sem ${paid} ${gets} endurheimtir ekkert af því`,
     en: `. ${amount} kr. are left to recover of an advance to ${who} or of what they were paid too much, and what ${other} is paid recovers nothing of it`,
   };
 }

@@ -73,7 +73,7 @@ export async function removeWork(
   if (!(await findInside.row(db, params))) refuse('work.notFound');
   const { is, en } = await worksSaid(db, [workId]);
   const says = { is: `Verk úr samningnum: ${is}`, en: `Work out of the contract: ${en}` };
-  await askForContract(db, actor, { contractId, call: 'workOut', body: { workId }, says });
+  await askForContract(db, actor, { contractId, call: 'workOut', body: { workId }, says, isLess: true });
   return undefined;
 }
 
