@@ -10,6 +10,7 @@ import { Alert } from '../../platform/ui/Alert.tsx';
 import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
 import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
 import { formatWhole } from '../../platform/i18n/format.ts';
+import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { exactAmount } from './amount.ts';
 import { controllerMessages } from './controllerMessages.ts';
@@ -55,26 +56,30 @@ export function FinishDialog({ distribution, onClose }: DialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      {t(messages.finishWhat, {
-        count: rightCount ?? 0,
-        rights: formatWhole(rightCount ?? 0),
-        amount: exactAmount(distributedIsk ?? 0),
-      })}
-      {currency !== null && (
-        <CheckboxField
-          label={t(controllerMessages.seen)}
-          isChecked={areControllersSeen}
-          onChange={setAreControllersSeen}
-        />
-      )}
-      {correctionOf !== null && (
-        <CheckboxField
-          label={t(correctionMessages.seen)}
-          isChecked={isCorrectionSeen}
-          onChange={setIsCorrectionSeen}
-        />
-      )}
-      {refusal && <Alert look="danger" isAnnounced title={refusal} />}
+      <Stack gap="small">
+        <p>
+          {t(messages.finishWhat, {
+            count: rightCount ?? 0,
+            rights: formatWhole(rightCount ?? 0),
+            amount: exactAmount(distributedIsk ?? 0),
+          })}
+        </p>
+        {currency !== null && (
+          <CheckboxField
+            label={t(controllerMessages.seen)}
+            isChecked={areControllersSeen}
+            onChange={setAreControllersSeen}
+          />
+        )}
+        {correctionOf !== null && (
+          <CheckboxField
+            label={t(correctionMessages.seen)}
+            isChecked={isCorrectionSeen}
+            onChange={setIsCorrectionSeen}
+          />
+        )}
+        {refusal && <Alert look="danger" isAnnounced title={refusal} />}
+      </Stack>
     </ConfirmDialog>
   );
 }
