@@ -75,7 +75,7 @@ interface PartTableProps {
 
 function PartTable({ list, currency }: PartTableProps) {
   const t = useText();
-  const gross = ({ partGross }: IncomePart) => `${exactFigure(partGross)} ${currency}`;
+  const gross = ({ partGross }: IncomePart) => `${exactFigure(partGross)}\u00A0${currency}`;
   const statement = ({ usageImportId: number, senderName: sender }: IncomePart) =>
     number === null ? '–' : t(texts.statementOf, { number, sender: sender ?? '' });
   const inKronur = (isk: number | null) => (isk === null ? '–' : exactAmount(isk));
@@ -88,22 +88,24 @@ function PartTable({ list, currency }: PartTableProps) {
       cell: ({ partName }) => partName,
     },
     { id: 'pool', header: t(messages.pool), width: 'minmax(0, 1fr)', cell: ({ poolName }) => poolName },
-    { id: 'statement', header: t(texts.statement), width: 'minmax(0, 1fr)', cell: statement },
-    { id: 'gross', header: t(messages.amount), width: '130px', isNumeric: true, cell: gross },
+    ...(list.rows.some(({ usageImportId }) => usageImportId !== null)
+      ? [{ id: 'statement', header: t(texts.statement), width: 'minmax(0, 1fr)', cell: statement }]
+      : []),
+    { id: 'gross', header: t(messages.amount), width: '152px', isNumeric: true, cell: gross },
   ];
   const isBooked = list.rows[0]?.divisionState === 'active';
   const booked: Column<IncomePart>[] = [
     {
       id: 'net',
       header: t(texts.net),
-      width: '130px',
+      width: '152px',
       isNumeric: true,
       cell: (row) => inKronur(row.partIsk),
     },
     {
       id: 'left',
       header: t(texts.inPool),
-      width: '130px',
+      width: '152px',
       isNumeric: true,
       cell: (row) => inKronur(row.leftInPoolIsk),
     },

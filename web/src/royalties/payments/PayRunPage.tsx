@@ -150,7 +150,7 @@ function RunPayments({ payRunId }: { payRunId: number }) {
     {
       id: 'account',
       header: t(messages.account),
-      width: '150px',
+      width: '180px',
       cell: ({ accountEnd, currency }) =>
         [t(messages.accountEnd, { digits: accountEnd }), currency].filter(Boolean).join(' · '),
     },
@@ -158,7 +158,7 @@ function RunPayments({ payRunId }: { payRunId: number }) {
     {
       id: 'paid',
       header: t(messages.paid),
-      width: '150px',
+      width: '172px',
       isNumeric: true,
       cell: ({ paidIsk }) => exactAmount(paidIsk),
     },
