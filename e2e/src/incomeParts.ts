@@ -28,7 +28,7 @@ const texts = {
   awaits: { is: 'Annar stjórnandi þarf að samþykkja hana.', en: 'Another administrator has to approve it.' },
   inPool: { is: 'Eftir í pottinum', en: 'Left in the pool' },
   approve: { is: 'Samþykkja', en: 'Approve' },
-  withdraw: { is: 'Hætta við', en: 'Withdraw' },
+  withdraw: { is: 'Draga til baka', en: 'Withdraw' },
   divided: { is: 'Greiðslunni hefur verið skipt.', en: 'The payment has been divided.' },
 } as const;
 
