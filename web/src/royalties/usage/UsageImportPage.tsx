@@ -23,7 +23,7 @@ import { ImportState } from './ImportState.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { kindNames, messages } from './messages.ts';
 import { stopSending } from './sending.ts';
-import { periodOf } from './UsageImportsPage.tsx';
+import { periodOf } from './usagePeriod.ts';
 
 const route = getRouteApi('/portal/notkun/$usageImportId');
 

@@ -2,7 +2,7 @@ import { listUsageImports, type UsageImport } from '@omur/contract/royalties/usa
 import { getRouteApi } from '@tanstack/react-router';
 import { FileUp, Link2, RadioTower } from 'lucide-react';
 import { usePages } from '../../platform/api/queries.ts';
-import { formatDay, formatWhole } from '../../platform/i18n/format.ts';
+import { formatWhole } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
@@ -17,6 +17,7 @@ import { AnnounceDialog } from './AnnounceDialog.tsx';
 import { usageImportsPage } from './deskPages.ts';
 import { ImportState } from './ImportState.tsx';
 import { kindNames, messages } from './messages.ts';
+import { periodOf } from './usagePeriod.ts';
 import { useCountText } from '../../platform/page/useCountText.ts';
 
 const route = getRouteApi('/portal/notkun');
@@ -99,22 +100,11 @@ function UsageImports() {
   );
 }
 
-/** From its first day to its last, once it has been read. */
-export function periodOf({
-  firstUsedOn,
-  lastUsedOn,
-}: Pick<UsageImport, 'firstUsedOn' | 'lastUsedOn'>): string {
-  if (firstUsedOn === null || lastUsedOn === null) return '';
-  return firstUsedOn === lastUsedOn
-    ? formatDay(firstUsedOn)
-    : `${formatDay(firstUsedOn)}–${formatDay(lastUsedOn)}`;
-}
-
 const columnsOf = (t: ReturnType<typeof useText>): Column<UsageImport>[] => [
   {
     id: 'sender',
     header: t(messages.sender),
-    width: 'minmax(0, 1.4fr)',
+    width: 'minmax(0, 1.2fr)',
     isTitle: true,
     cell: (row) => row.senderName,
   },
@@ -123,7 +113,7 @@ const columnsOf = (t: ReturnType<typeof useText>): Column<UsageImport>[] => [
   {
     id: 'period',
     header: t(messages.period),
-    width: '190px',
+    width: '214px',
     cell: (row) => periodOf(row) || t(messages.none),
   },
   {
