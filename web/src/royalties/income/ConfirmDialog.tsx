@@ -5,6 +5,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { exactAmount } from '../distributions/amount.ts';
+import { inCurrency } from './inCurrency.ts';
 import { messages } from './messages.ts';
 
 /** R208: says that an income came in, with what to look for on the account. */
@@ -16,6 +17,7 @@ export function ConfirmDialog({ income, onClose }: { income: Income; onClose: ()
     onClose();
   });
   const { payerName: payer, reference, categoryName: category, periodName: period } = income;
+  const foreign = inCurrency(income);
   const [amount, day] = [exactAmount(income.grossIsk), formatDay(income.receivedOn)];
   return (
     <FormDialog
@@ -28,6 +30,7 @@ export function ConfirmDialog({ income, onClose }: { income: Income; onClose: ()
       onClose={onClose}
     >
       <p>{t(messages.confirmWhat, { day, reference, category, period })}</p>
+      {foreign && <p>{t(messages.confirmInCurrency, foreign)}</p>}
     </FormDialog>
   );
 }

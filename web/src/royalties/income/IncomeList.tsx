@@ -10,6 +10,7 @@ import { exactAmount } from '../distributions/amount.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './income.module.css';
+import { inCurrency } from './inCurrency.ts';
 import { messages } from './messages.ts';
 import { partMessages } from './partMessages.ts';
 import { ReverseDialog } from './ReverseDialog.tsx';
@@ -32,7 +33,7 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
     {
       id: 'payer',
       header: t(messages.payer),
-      width: 'minmax(0, 1.6fr)',
+      width: 'minmax(0, 1.5fr)',
       isTitle: true,
       cell: ({ payerName, reference }) => (
         <>
@@ -44,13 +45,18 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
     {
       id: 'category',
       header: t(messages.category),
-      width: 'minmax(0, 1.2fr)',
-      cell: ({ categoryName, periodName }) => `${categoryName} · ${periodName}`,
+      width: 'minmax(0, 1.1fr)',
+      cell: ({ categoryName, periodName }) => (
+        <>
+          {categoryName}
+          <div className="dim small">{periodName}</div>
+        </>
+      ),
     },
     {
       id: 'received',
       header: t(messages.received),
-      width: '168px',
+      width: 'minmax(0, 1.5fr)',
       cell: (row) => (
         <>
           {formatDay(row.receivedOn)}
@@ -58,10 +64,12 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
         </>
       ),
     },
-    amountColumn('gross', t(messages.gross), ({ grossIsk }) => grossIsk),
+    grossColumn(t(messages.gross)),
     amountColumn('deducted', t(messages.deducted), ({ deductedIsk }) => deductedIsk),
-    amountColumn('unallocated', t(messages.unallocated), ({ unallocatedIsk }) => unallocatedIsk),
-    { id: 'actions', header: t(messages.actions), width: '160px', cell: action },
+    ...(isWaiting
+      ? [amountColumn('unallocated', t(messages.unallocated), ({ unallocatedIsk }) => unallocatedIsk)]
+      : []),
+    { id: 'actions', header: t(messages.actions), width: '132px', cell: action },
   ];
   return (
     <>
@@ -77,6 +85,7 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
               <div>{`${row.categoryName} · ${row.periodName}`}</div>
               <div className="small">
                 {formatDay(row.receivedOn)} · {exactAmount(row.grossIsk)}
+                <InCurrency income={row} />
               </div>
               {registered(row)}
             </>
@@ -151,6 +160,18 @@ function RowButton({ label, onClick, children }: RowButtonProps) {
   );
 }
 
+function InCurrency({ income }: { income: Income }) {
+  const foreign = inCurrency(income);
+  return (
+    foreign && (
+      <div className="dim small">
+        <div>{foreign.amount}</div>
+        <div>{foreign.rate}</div>
+      </div>
+    )
+  );
+}
+
 /** R208: who says that it came in, and saying so too. */
 function Registered({ income, onConfirm }: { income: Income; onConfirm: () => void }) {
   const t = useText();
@@ -169,6 +190,19 @@ function Registered({ income, onConfirm }: { income: Income; onConfirm: () => vo
     </div>
   );
 }
+
+const grossColumn = (header: string): Column<Income> => ({
+  id: 'gross',
+  header,
+  width: '160px',
+  isNumeric: true,
+  cell: (row) => (
+    <>
+      {exactAmount(row.grossIsk)}
+      <InCurrency income={row} />
+    </>
+  ),
+});
 
 const amountColumn = (id: string, header: string, of: (row: Income) => number): Column<Income> => ({
   id,

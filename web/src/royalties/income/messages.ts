@@ -68,7 +68,11 @@ export const messages = {
   confirmTitle: { is: 'Bárust {amount} frá {payer}?', en: 'Did {amount} come from {payer}?' },
   confirmWhat: {
     is: 'Finndu greiðsluna á reikningi félagsins: {day}, tilvísun {reference}. Hún er skráð á {category}, {period}. Þá getur sá sem skráði hana lokið keyrslu sem greiðir af henni, eða fengið greitt í henni.',
-    en: 'Find the payment on the society’s account: {day}, reference {reference}. It is registered under {category}, {period}. Then who registered it may finish a run that pays from it, or be paid by it.',
+    en: 'Find the payment on the society’s account: {day}, reference {reference}. It is registered under {category}, {period}. After that, the administrator who registered it may finish a run that pays from it, or be paid by it.',
+  },
+  confirmInCurrency: {
+    is: 'Greiðslan var {amount}. Berðu skráð gengi ({rate}) saman við það sem bankinn reiknaði.',
+    en: 'The payment was {amount}. Compare the registered rate ({rate}) with what the bank calculated.',
   },
   confirmed: { is: 'Tekjurnar hafa verið staðfestar.', en: 'The income has been confirmed.' },
   reverse: { is: 'Bakfæra', en: 'Reverse' },
