@@ -20,6 +20,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import { isRun } from '../runs/finishRunQueries.ts';
 import { addPeriod, lockAnnouncements } from '../runs/queries.ts';
+import { knownPeriod } from '../../platform/lookups/periods.ts';
 import { findCategory } from '../../platform/lookups/categoriesQueries.ts';
 import * as queries from './queries.ts';
 
@@ -62,9 +63,10 @@ export async function announce({
   if (!(await findCategory.row(db, { categoryId: body.categoryId })))
     refuseField(categoryId.wire, 'distribution.categoryUnknown');
   assertRateWithCurrency(body);
-  const [name, period] = [oneLine(body.distributionName), oneLine(body.periodName)];
+  const [name, typedPeriod] = [oneLine(body.distributionName), oneLine(body.periodName)];
   if (name === '') refuseField(distributionName.wire, 'value.missing');
-  if (period === '') refuseField(periodName.wire, 'value.missing');
+  if (typedPeriod === '') refuseField(periodName.wire, 'value.missing');
+  const period = await knownPeriod(db, typedPeriod);
   const corrected = body.correctionOf ?? null;
   if (corrected !== null) await assertFitsCorrected(db, params.distributionId, corrected, body);
   const periodEndsOn = body.periodEndsOn ?? lastDayOf(period);

@@ -5,6 +5,7 @@ import { grossAmount, payerName, reference, receivedOn } from '@omur/contract/pl
 import { periodName } from '@omur/contract/platform/fields/works';
 import { notify } from '../../messages/notifications/notify.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
+import { knownPeriod } from '../../platform/lookups/periods.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { refuseWaiting } from './divideQueries.ts';
 import * as queries from './queries.ts';
@@ -23,7 +24,7 @@ export async function problemsOf(db: Queryable, income: NewIncome, userId: numbe
     wrong(isForeign ? exchangeRate.wire : currency.wire, 'money.rateAndCurrency');
   else if (income.grossAmount > 0) problems.push(...worthProblems(income));
   if (!(await queries.findCategory.row(db, income))) wrong(categoryId.wire, 'distribution.categoryUnknown');
-  const row = rowOf(income, userId);
+  const row = await rowOf(db, income, userId);
   if (await queries.isKnown.row(db, row)) wrong(reference.wire, 'money.incomeKnown');
   if (problems.length === 0 && (await queries.isMoved.row(db, row)))
     wrong(reference.wire, 'money.incomeMoved');
@@ -31,11 +32,11 @@ export async function problemsOf(db: Queryable, income: NewIncome, userId: numbe
 }
 
 /** An income as it is kept. */
-const rowOf = (income: NewIncome, userId: number) => ({
+const rowOf = async (db: Queryable, income: NewIncome, userId: number) => ({
   ...income,
   payerName: income.payerName.trim(),
   reference: income.reference.trim(),
-  periodName: income.periodName.trim().replace(/\s+/gu, ' '),
+  periodName: await knownPeriod(db, income.periodName),
   currency: income.currency ?? 'ISK',
   grossAmount: income.grossAmount.toFixed(2),
   exchangeRate: String(income.exchangeRate ?? 1),
@@ -56,7 +57,7 @@ function worthProblems({ grossAmount: gross, exchangeRate: given }: NewIncome) {
 
 /** Writes an income, which is booked by it; answers its number. */
 export async function write(db: Queryable, income: NewIncome, userId: number): Promise<number> {
-  const row = rowOf(income, userId);
+  const row = await rowOf(db, income, userId);
   await queries.addPeriod.run(db, row);
   const made = await queries.insertIncome.row<{ incomeId: number }>(db, row);
   return made?.incomeId ?? refuse('money.incomeNotFound');

@@ -4,6 +4,7 @@ import { usedUntil } from '@omur/contract/platform/fields/runs';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
+import { knownPeriod } from '../../platform/lookups/periods.ts';
 import { findCategory } from '../../platform/lookups/categoriesQueries.ts';
 import * as queries from './queries.ts';
 
@@ -29,10 +30,12 @@ export async function make(
   if (body.usedUntil < body.usedFrom || (await queries.isToCome.row(db, body)))
     refuseField(usedUntil.wire, 'money.runDays');
   const statement = await statementOf(db, body);
-  await queries.addPeriod.run(db, body);
+  const periodName = await knownPeriod(db, body.periodName);
+  await queries.addPeriod.run(db, { periodName });
   const row = await queries.insertRun.row<{ distributionId: number }>(db, {
     ...body,
     ...statement,
+    periodName,
     userId,
   });
   const distributionId = row?.distributionId ?? refuse('money.distributionRunNotFound');

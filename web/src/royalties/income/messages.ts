@@ -43,7 +43,7 @@ export const messages = {
   period: { is: 'Tímabil notkunar', en: 'Usage period' },
   periodHint: {
     is: 'Skrifað eins og í úthlutunum, t.d. Árið 2026.',
-    en: 'As in distributions, such as Árið 2026.',
+    en: 'As in distributions, such as 2026.',
   },
   received: { is: 'Móttekið', en: 'Received' },
   reference: { is: 'Tilvísun', en: 'Reference' },

@@ -21,7 +21,7 @@ export const messages = {
   category: { is: 'Flokkur', en: 'Category' },
   choose: { is: 'Veldu', en: 'Choose' },
   period: { is: 'Tímabil tekna', en: 'Period of the income' },
-  periodHint: { is: 'Til dæmis Árið 2025', en: 'For example Árið 2025' },
+  periodHint: { is: 'Eins og á tekjunum, t.d. Árið 2026.', en: 'As on the income, such as 2026.' },
   usedFrom: { is: 'Notkun frá', en: 'Usage from' },
   usedUntil: { is: 'Notkun til', en: 'Usage until' },
   usage: { is: 'Notkun', en: 'Usage' },
