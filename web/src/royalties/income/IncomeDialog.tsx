@@ -126,9 +126,9 @@ const problemsOf = (written: Written) => ({
   categoryId: written.categoryId === '' && messages.missing,
   periodName: written.periodName.trim() === '' && messages.missing,
   grossAmount: readAmount(written.grossAmount) === undefined && messages.amountWrong,
-  currency: !/^[A-Z]{3}$/u.test(written.currency) && messages.missing,
+  currency: !/^[A-Z]{3}$/u.test(written.currency) && messages.currencyWrong,
   exchangeRate:
-    written.currency !== 'ISK' && readDecimal(written.exchangeRate) === undefined && messages.amountWrong,
+    written.currency !== 'ISK' && readDecimal(written.exchangeRate) === undefined && messages.rateWrong,
   receivedOn: !day.safeParse(written.receivedOn).success && messages.dayWrong,
   reference: written.reference.trim() === '' && messages.missing,
 });

@@ -88,6 +88,11 @@ export const messages = {
   registered: { is: 'Tekjurnar hafa verið skráðar.', en: 'The income has been registered.' },
   missing: { is: 'Fylltu þetta út.', en: 'Please fill this in.' },
   amountWrong: { is: 'Skrifaðu upphæð, svo sem 1.250.000,50.', en: 'Write an amount, such as 1.250.000,50.' },
+  rateWrong: { is: 'Skrifaðu gengið, svo sem 150,25.', en: 'Write the rate, such as 150,25.' },
+  currencyWrong: {
+    is: 'Skrifaðu þrjá bókstafi, svo sem EUR.',
+    en: 'Write three letters, such as EUR.',
+  },
   percentWrong: { is: 'Skrifaðu hlutfall, svo sem 12,5.', en: 'Write a percentage, such as 12,5.' },
   dayWrong: { is: 'Skrifaðu dag, svo sem 15/06/2027.', en: 'Write a day, such as 15/06/2027.' },
   file: { is: 'Skrá', en: 'File' },
