@@ -1,9 +1,10 @@
+import { readFileText } from '@omur/contract/platform/rules/fileText';
 import { readIncomeSheet } from '@omur/contract/royalties/income';
 import { useState } from 'react';
 import { useChange } from '../../platform/api/useChange.ts';
+import { FileField } from '../../platform/attachments/FileField.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
-import { Field } from '../../platform/ui/Field.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { exactAmount } from '../distributions/amount.ts';
@@ -15,7 +16,9 @@ const mostShown = 20;
 export function SheetDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const toast = useToast();
+  const [file, setFile] = useState<File>();
   const [sheet, setSheet] = useState('');
+  const [isTried, setIsTried] = useState(false);
   const {
     send,
     isSending,
@@ -35,22 +38,26 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
       isStacked
       refusal={refusal}
       isSending={isSending}
-      onSubmit={() => sheet !== '' && send({ body: { sheet, isKept: isSound } })}
+      onSubmit={() => {
+        setIsTried(true);
+        if (sheet !== '') send({ body: { sheet, isKept: isSound } });
+      }}
       onClose={onClose}
     >
-      <Field label={t(messages.file)} hint={t(messages.fileHint)}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".csv,text/csv"
-            onChange={({ target }) => {
-              reset();
-              void target.files?.[0]?.text().then(setSheet);
-            }}
-          />
-        )}
-      </Field>
+      <FileField
+        label={t(messages.file)}
+        hint={t(messages.fileHint)}
+        choose={t(messages.chooseFile)}
+        accept=".csv,text/csv"
+        file={file}
+        onChange={(chosen) => {
+          reset();
+          setFile(chosen);
+          setSheet('');
+          void chosen?.arrayBuffer().then((bytes) => setSheet(readFileText(bytes)));
+        }}
+        error={isTried && !file ? t(messages.fileNeeded) : undefined}
+      />
       {isSound && (
         <Alert
           look="success"

@@ -100,6 +100,8 @@ export const messages = {
     is: 'CSV með dálkunum payer, kind, category, period, amount, received og reference, og currency og rate fyrir erlendan gjaldeyri.',
     en: 'CSV with the columns payer, kind, category, period, amount, received and reference, and currency and rate for a foreign currency.',
   },
+  chooseFile: { is: 'Veldu skrá eða dragðu hana hingað', en: 'Choose a file, or drop it here' },
+  fileNeeded: { is: 'Veldu skrá.', en: 'Choose a file.' },
   tryFile: { is: 'Prófa', en: 'Try' },
   keepFile: { is: 'Skrá tekjurnar', en: 'Register the income' },
   sheetSound: {

@@ -1,5 +1,7 @@
+import { readFileText } from '@omur/contract/platform/rules/fileText';
+import { useState } from 'react';
+import { FileField } from '../../platform/attachments/FileField.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
-import { Field } from '../../platform/ui/Field.tsx';
 import { messages } from './messages.ts';
 
 interface SheetFileProps {
@@ -10,19 +12,20 @@ interface SheetFileProps {
 /** A CSV of balances, read as text. */
 export function SheetFile({ onChange, error }: SheetFileProps) {
   const t = useText();
+  const [file, setFile] = useState<File>();
   return (
-    <Field label={t(messages.file)} hint={t(messages.fileHint)} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          type="file"
-          accept=".csv,text/csv"
-          onChange={({ target }) => {
-            onChange('');
-            void target.files?.[0]?.text().then(onChange);
-          }}
-        />
-      )}
-    </Field>
+    <FileField
+      label={t(messages.file)}
+      hint={t(messages.fileHint)}
+      choose={t(messages.chooseFile)}
+      accept=".csv,text/csv"
+      file={file}
+      onChange={(chosen) => {
+        setFile(chosen);
+        onChange('');
+        void chosen?.arrayBuffer().then((bytes) => onChange(readFileText(bytes)));
+      }}
+      error={error}
+    />
   );
 }

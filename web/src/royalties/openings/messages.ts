@@ -32,6 +32,7 @@ export const messages = {
   addLine: { is: 'Bæta við línu', en: 'Add a line' },
   tryIt: { is: 'Prófa', en: 'Try' },
   keep: { is: 'Leggja fyrir annan stjórnanda', en: 'Put to another administrator' },
+  chooseFile: { is: 'Veldu skrá eða dragðu hana hingað', en: 'Choose a file, or drop it here' },
   missing: { is: 'Þetta vantar.', en: 'This is missing.' },
   sound: {
     is: { one: '{count} lína án galla, {amount}', other: '{count} línur án galla, {amount}' },

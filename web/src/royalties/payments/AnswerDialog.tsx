@@ -1,9 +1,9 @@
 import { readBankAnswer } from '@omur/contract/royalties/payments';
 import { useState } from 'react';
 import { useChange } from '../../platform/api/useChange.ts';
+import { FileField } from '../../platform/attachments/FileField.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
-import { Field } from '../../platform/ui/Field.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { deskMessages as messages } from './deskMessages.ts';
@@ -12,7 +12,9 @@ import { deskMessages as messages } from './deskMessages.ts';
 export function AnswerDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const toast = useToast();
+  const [file, setFile] = useState<File>();
   const [bankFile, setBankFile] = useState('');
+  const [isTried, setIsTried] = useState(false);
   const [duplicates, setDuplicates] = useState(0);
   const { send, isSending, refusal, reset } = useChange(readBankAnswer, (read) => {
     toast({
@@ -33,7 +35,10 @@ export function AnswerDialog({ onClose }: { onClose: () => void }) {
       isStacked
       refusal={refusal}
       isSending={isSending}
-      onSubmit={() => bankFile !== '' && send({ body: { bankFile } })}
+      onSubmit={() => {
+        setIsTried(true);
+        if (bankFile !== '') send({ body: { bankFile } });
+      }}
       onClose={onClose}
     >
       {duplicates > 0 && (
@@ -41,20 +46,21 @@ export function AnswerDialog({ onClose }: { onClose: () => void }) {
           {t(messages.duplicates, { count: duplicates })}
         </Alert>
       )}
-      <Field label={t(messages.file)} hint={t(messages.fileHint)}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".xml,application/xml,text/xml"
-            onChange={({ target }) => {
-              reset();
-              setDuplicates(0);
-              void target.files?.[0]?.text().then(setBankFile);
-            }}
-          />
-        )}
-      </Field>
+      <FileField
+        label={t(messages.file)}
+        hint={t(messages.fileHint)}
+        choose={t(messages.chooseFile)}
+        accept=".xml,application/xml,text/xml"
+        file={file}
+        onChange={(chosen) => {
+          reset();
+          setDuplicates(0);
+          setFile(chosen);
+          setBankFile('');
+          void chosen?.text().then(setBankFile);
+        }}
+        error={isTried && !file ? t(messages.fileNeeded) : undefined}
+      />
     </FormDialog>
   );
 }

@@ -130,6 +130,8 @@ export const deskMessages = {
     is: 'Greiddar: {paid}. Hafnað: {rejected}. Endursendar: {returned}. Annað: {other}.',
     en: 'Paid: {paid}. Rejected: {rejected}. Returned: {returned}. Other entries: {other}.',
   },
+  chooseFile: { is: 'Veldu skrá eða dragðu hana hingað', en: 'Choose a file, or drop it here' },
+  fileNeeded: { is: 'Veldu skrá.', en: 'Choose a file.' },
   duplicatesTitle: { is: 'Bankinn var þegar með þessa skrá', en: 'The bank had this file already' },
   duplicates: {
     is: {
