@@ -17,8 +17,8 @@ export const rateRefusals = {
   },
   'money.runRatesUnseen': {
     status: 409,
-    is: 'Keyrslan greiðir eftir gengi sem starfsmaður skráði: {rates}. Staðfestu að þú hafir skoðað það.',
-    en: 'The run pays by rates that one of the staff has typed: {rates}. Confirm that you have looked at them.',
+    is: 'Keyrslan greiðir eftir gengi sem starfsmaður skráði ({rates}). Staðfestu að þú hafir skoðað það.',
+    en: 'The run pays by rates that one of the staff has typed ({rates}). Confirm that you have looked at them.',
   },
   'money.runRateYours': {
     status: 409,

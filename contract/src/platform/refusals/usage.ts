@@ -61,8 +61,8 @@ export const usageRefusals = {
   },
   'usage.rateFarOff': {
     status: 422,
-    is: 'Gengið er meira en tíunda hluta frá því sem síðast er vitað um: {rate}. Skrifaðu hvers vegna.',
-    en: 'The rate is more than a tenth from the last one that is known: {rate}. Write why.',
+    is: 'Síðasta gengi sem vitað er um er {rate}, og þetta er meira en tíunda hluta frá því. Skrifaðu hvers vegna.',
+    en: 'The last rate that is known is {rate}, and this one is more than a tenth from it. Write why.',
   },
   'usage.columnTwice': {
     status: 422,

@@ -58,8 +58,8 @@ it('R201 who finishes a run reads the rates that it pays by, and says so', async
     { gjaldmidill: 'DKK', gengi: 20, sidastA_GENGI: null, gengI_SKRAD_AF: 'Ragnar', upphaeD_TILGREIND: 2250 },
   ]);
   for (const [language, words] of [
-    ['is', 'DKK 20'],
-    ['en', 'one of the staff has typed: DKK 20.'],
+    ['is', '1\u00A0DKK = 20\u00A0kr.'],
+    ['en', 'one of the staff has typed (1\u00A0DKK = 20\u00A0kr.).'],
   ] as const) {
     const refused = await finish(id, bera, { GENGI_SKODUD: 0 }, language);
     expect([refused.status, refused.body.Code]).toEqual([409, 'money.runRatesUnseen']);

@@ -36,5 +36,8 @@ export async function announce({ db, actor, body }: CallOf<typeof announceUsage>
 /** R201: a rate far from the last one that somebody else has seen takes a reason, which who finishes the run reads. */
 async function assertNearRate(db: Queryable, currency: string, exchangeRate: number): Promise<void> {
   const far = await queries.findFarRate.row<{ knownRate: number }>(db, { currency, exchangeRate });
-  if (far) refuseField(rateField.wire, 'usage.rateFarOff', { rate: far.knownRate });
+  if (far)
+    refuseField(rateField.wire, 'usage.rateFarOff', {
+      rate: String(far.knownRate).replace('.', ','),
+    });
 }

@@ -2,20 +2,22 @@ import { listRunRates } from '@omur/contract/royalties/runRates';
 import { Link } from '@tanstack/react-router';
 import { usePages } from '../../platform/api/queries.ts';
 import { formatAmount } from '../../platform/i18n/format.ts';
-import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
+import { rateText } from '../money/rateText.ts';
+import { decimalText } from './explanation.ts';
 import { rateMessages as messages } from './rateMessages.ts';
 
 /** R201: the rates of reports and statements that the run pays by, for who is to finish it. */
 export function Rates({ distributionId }: { distributionId: number }) {
   const t = useText();
-  const [language] = useLanguage();
   const { rows } = usePages(listRunRates, { params: { distributionId } });
   if (rows.length === 0) return null;
-  const shown = (rate: number) =>
-    rate.toLocaleString(language === 'is' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 6 });
   return (
-    <Alert title={t(messages.title)}>
+    <Alert
+      look={rows.some(({ rateReason }) => rateReason !== null) ? 'warning' : 'info'}
+      title={t(messages.title)}
+    >
       <p>{t(messages.hint)}</p>
       <ul>
         {rows.map((row) => (
@@ -25,9 +27,8 @@ export function Rates({ distributionId }: { distributionId: number }) {
             </Link>
             {': '}
             {t(row.knownRate === null ? messages.first : messages.rate, {
-              currency: row.currency,
-              rate: shown(row.exchangeRate),
-              known: shown(row.knownRate ?? 0),
+              rate: rateText(row.currency, row.exchangeRate),
+              known: decimalText(row.knownRate ?? 0),
               name: row.rateTypedBy,
               amount: formatAmount(row.namedIsk),
             })}

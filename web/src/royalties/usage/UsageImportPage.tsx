@@ -19,6 +19,7 @@ import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
+import { rateText } from '../money/rateText.ts';
 import { ImportState } from './ImportState.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { kindNames, messages } from './messages.ts';
@@ -57,8 +58,8 @@ function OneImport({ usage }: { usage: UsageImportReport }) {
     { label: t(messages.file), value: usage.fileName },
     { label: t(messages.station), value: usage.station },
     {
-      label: t(messages.currency),
-      value: currency === 'ISK' ? null : `${currency} ${String(exchangeRate).replace('.', ',')}`,
+      label: t(messages.rate),
+      value: currency === 'ISK' ? null : rateText(currency, exchangeRate),
     },
     { label: t(messages.rateReason), value: usage.rateReason },
     { label: t(messages.part), value: partOf(usage, t) },
