@@ -19,18 +19,20 @@ interface FileChoiceProps {
   error: string | undefined;
   /** What the browser offers first; text if left out. */
   accept?: string;
+  /** What kinds of files are read; those of distributions if left out. */
+  hint?: string;
 }
 
 const text = '.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values';
 
 /** The file of a distribution, chosen or dropped. Nothing of it is read before it has arrived at the server. */
-export function FileChoice({ accept = text, ...props }: FileChoiceProps) {
+export function FileChoice({ accept = text, hint, ...props }: FileChoiceProps) {
   const t = useText();
   return (
     <FileField
       {...props}
       label={t(messages.file)}
-      hint={t(messages.fileHint)}
+      hint={hint ?? t(messages.fileHint)}
       choose={t(messages.chooseFile)}
       accept={accept}
     />

@@ -69,6 +69,7 @@ export function AnnounceDialog({ onAnnounced, onClose }: AnnounceDialogProps) {
     >
       <FileChoice
         accept={usageFiles}
+        hint={t(messages.fileHint)}
         file={file}
         onChange={setFile}
         error={isTried && noFile ? t(noFile) : undefined}

@@ -19,7 +19,13 @@ export function SendFile({ usage }: { usage: UsageImportReport }) {
       sendingKey={keyOf(usageImportId)}
       announced={usage}
       choice={(file, choose, isOther) => (
-        <FileChoice file={file} onChange={choose} accept={usageFiles} error={isOther ? other : undefined} />
+        <FileChoice
+          file={file}
+          onChange={choose}
+          accept={usageFiles}
+          hint={t(messages.fileHint)}
+          error={isOther ? other : undefined}
+        />
       )}
       onStart={(file) =>
         startSending(usageImportId, file, () => void readAnew({ affects: () => [getUsageImport] }))

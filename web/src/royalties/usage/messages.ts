@@ -42,6 +42,10 @@ export const messages = {
   },
   rateWrong: { is: 'Skrifaðu gengið sem tölu.', en: 'Enter the rate as a number.' },
   file: { is: 'Skrá', en: 'File' },
+  fileHint: {
+    is: 'CSV, XLSX eða DSR, mest 2 GB. UTF-8 er best; Latin-1 og UTF-16 ganga líka.',
+    en: 'CSV, XLSX or DSR, up to 2 GB. UTF-8 is best; Latin-1 and UTF-16 also work.',
+  },
   lines: { is: 'Línur', en: 'Lines' },
   period: { is: 'Notkun', en: 'Used' },
   state: { is: 'Staða', en: 'State' },
