@@ -9,6 +9,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
 import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { exactAmount } from '../distributions/amount.ts';
 import { controllerMessages } from './controllerMessages.ts';
@@ -59,18 +60,20 @@ export function RunDialog({ run, act, onClose }: RunDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      {t(isFinishing ? messages.finishWhat : messages.cancelWhat)}
-      {isFinishing && rates.rows.length > 0 && (
-        <CheckboxField label={t(rateMessages.seen)} isChecked={areRatesSeen} onChange={setAreRatesSeen} />
-      )}
-      {isFinishing && controllers.rows.length > 0 && (
-        <CheckboxField
-          label={t(controllerMessages.seen)}
-          isChecked={areControllersSeen}
-          onChange={setAreControllersSeen}
-        />
-      )}
-      {refusal && <Alert look="danger" isAnnounced title={refusal} />}
+      <Stack gap="small">
+        <p>{t(isFinishing ? messages.finishWhat : messages.cancelWhat)}</p>
+        {isFinishing && rates.rows.length > 0 && (
+          <CheckboxField label={t(rateMessages.seen)} isChecked={areRatesSeen} onChange={setAreRatesSeen} />
+        )}
+        {isFinishing && controllers.rows.length > 0 && (
+          <CheckboxField
+            label={t(controllerMessages.seen)}
+            isChecked={areControllersSeen}
+            onChange={setAreControllersSeen}
+          />
+        )}
+        {refusal && <Alert look="danger" isAnnounced title={refusal} />}
+      </Stack>
     </ConfirmDialog>
   );
 }
