@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { exactAmount } from '../distributions/amount.ts';
-import { decimalText, factorsOf, unitsText, wholeEyrir } from './explanation.ts';
+import { decimalText, factorsOf, stepsOf, unitsText, wholeEyrir } from './explanation.ts';
 import { keptWords, lineMessages as messages, measureWords, stepWords } from './lineMessages.ts';
 import styles from './runs.module.css';
 
@@ -37,9 +37,10 @@ export function Explanation({ line }: { line: ExplainedLine }) {
   const isNamed = line.ownIsk !== null;
   const isByAmounts = line.namedIsk > line.poolsIsk;
   const shared = isByAmounts ? 0 : line.poolsIsk - line.namedIsk;
+  const { numbered } = stepsOf(line);
   return (
     <>
-      <Card title={t(messages.pool)} note={t(messages.poolMore, { pool: line.poolName })}>
+      <Card title={numbered('pool', t(messages.pool))} note={t(messages.poolMore, { pool: line.poolName })}>
         <Steps
           rows={[
             ...line.steps.map(({ poolStep, stepIsk }) => ({
@@ -58,7 +59,7 @@ export function Explanation({ line }: { line: ExplainedLine }) {
         />
       </Card>
       {!isNamed && (
-        <Card title={t(messages.points)} note={t(messages.pointsMore)}>
+        <Card title={numbered('points', t(messages.points))} note={t(messages.pointsMore)}>
           <Steps
             rows={[
               { label: t(measureWords[line.runUsageKind]), value: decimalText(line.measure) },
@@ -80,7 +81,7 @@ export function Explanation({ line }: { line: ExplainedLine }) {
           />
         </Card>
       )}
-      <Card title={t(messages.line)}>
+      <Card title={numbered('line', t(messages.line))}>
         {isNamed ? (
           <NamedLine line={line} own={line.ownIsk ?? 0} isByAmounts={isByAmounts} />
         ) : (
@@ -140,11 +141,12 @@ function NamedLine({ line, own, isByAmounts }: NamedLineProps) {
 /** What was kept of the line by an earlier run, where it was (R31), and who shares the amount. */
 function KeptAndShares({ line }: { line: ExplainedLine }) {
   const t = useText();
+  const { numbered } = stepsOf(line);
   return (
     <>
       {line.keptReason !== null && line.keptLineIsk !== null && (
         <Card
-          title={t(messages.kept)}
+          title={numbered('kept', t(messages.kept))}
           note={`${t(keptWords[line.keptReason], { name: line.keptByName ?? '' })} ${t(messages.keptMore)}`}
         >
           <Steps
@@ -153,7 +155,7 @@ function KeptAndShares({ line }: { line: ExplainedLine }) {
         </Card>
       )}
       <Card
-        title={t(line.keptReason === null ? messages.shares : messages.sharesAfterKept)}
+        title={numbered('shares', t(messages.shares))}
         note={
           line.correctedName === null
             ? t(messages.sharesMore)

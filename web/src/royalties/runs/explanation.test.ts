@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimalText, unitsText, wholeEyrir } from './explanation.ts';
+import { decimalText, stepsOf, unitsText, wholeEyrir } from './explanation.ts';
 
 describe('numbers of an explanation', () => {
   it('R17 have a decimal comma and every digit', () => {
@@ -16,4 +16,20 @@ describe('numbers of an explanation', () => {
     expect(wholeEyrir(850.0099)).toBe(850);
     expect(wholeEyrir(0.29)).toBe(0.29);
   });
+});
+
+it('R17 the steps of an explanation are numbered without a gap, also of a line that names its amount', () => {
+  const numbersOf = (line: Parameters<typeof stepsOf>[0], steps: string[]) =>
+    steps.map((step) => stepsOf(line).numbered(step, step));
+  expect(
+    numbersOf({ ownIsk: null, keptReason: null, keptLineIsk: null }, ['pool', 'points', 'line', 'shares']),
+  ).toEqual(['1. pool', '2. points', '3. line', '4. shares']);
+  expect(
+    numbersOf({ ownIsk: 2510, keptReason: 'notGreen', keptLineIsk: 2510 }, [
+      'pool',
+      'line',
+      'kept',
+      'shares',
+    ]),
+  ).toEqual(['1. pool', '2. line', '3. kept', '4. shares']);
 });

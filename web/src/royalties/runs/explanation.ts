@@ -32,3 +32,19 @@ export function factorsOf({ usageFactor, daypartFactor, estimateFactor, weightFa
 
 /** What a pool has of whole eyrir, of which alone it is shared; the rest stays in it. */
 export const wholeEyrir = (isk: number): number => Math.floor(Math.round(isk * 10_000) / 100) / 100;
+
+/** The steps that a line came about by, numbered without a gap: one that names its amount has no points, and few were kept before. */
+export function stepsOf({
+  ownIsk,
+  keptReason,
+  keptLineIsk,
+}: Pick<ExplainedLine, 'ownIsk' | 'keptReason' | 'keptLineIsk'>) {
+  const steps = [
+    'pool',
+    ...(ownIsk === null ? ['points'] : []),
+    'line',
+    ...(keptReason !== null && keptLineIsk !== null ? ['kept'] : []),
+    'shares',
+  ];
+  return { numbered: (step: string, title: string) => `${steps.indexOf(step) + 1}. ${title}` };
+}

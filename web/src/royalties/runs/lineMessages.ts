@@ -4,7 +4,7 @@ import type { Text } from '@omur/contract/platform/rules/language';
 export const lineMessages = {
   title: { is: 'Af hverju þessi króna? {title}', en: 'Why this króna? {title}' },
   unknown: { is: 'Óþekkt verk', en: 'Unknown work' },
-  pool: { is: '1. Potturinn', en: '1. The pool' },
+  pool: { is: 'Potturinn', en: 'The pool' },
   poolMore: {
     is: 'Tekjur fara í pottinn „{pool}“ eftir að reglur félagsins hafa dregið frá þeim.',
     en: 'Income goes to the pool “{pool}” after the society’s deductions.',
@@ -13,7 +13,7 @@ export const lineMessages = {
   named: { is: 'Línur sem tilgreina upphæð', en: 'Lines that name an amount' },
   namedAll: { is: 'Línur tilgreina samtals', en: 'Lines name together' },
   shared: { is: 'Skiptist eftir stigum', en: 'Shared by points' },
-  points: { is: '2. Stigin', en: '2. The points' },
+  points: { is: 'Stigin', en: 'The points' },
   pointsMore: {
     is: 'Hver notkun fær stig og potturinn skiptist eftir þeim.',
     en: 'Each use gets points, and the pool is shared by them.',
@@ -25,7 +25,7 @@ export const lineMessages = {
   protectedShare: { is: 'Verndaður hlutur verksins', en: 'Protected share of the work' },
   ownPoints: { is: 'Stig þessarar notkunar', en: 'Points of this use' },
   allPoints: { is: 'Stig allrar notkunar í pottinum', en: 'Points of all usage in the pool' },
-  line: { is: '3. Upphæð notkunarinnar', en: '3. The amount of the use' },
+  line: { is: 'Upphæð notkunarinnar', en: 'The amount of the use' },
   lineByPoints: {
     is: '{pool} × {own} ÷ {all} = {amount}',
     en: '{pool} × {own} ÷ {all} = {amount}',
@@ -42,14 +42,13 @@ export const lineMessages = {
   takenBack: { is: 'Tekið til baka í sömu skilagrein', en: 'Taken back by the same statement' },
   own: { is: 'Upphæð sem línan tilgreinir', en: 'Amount that the line names' },
   amount: { is: 'Upphæð', en: 'Amount' },
-  shares: { is: '4. Hlutur í upphæðinni', en: '4. Shares of the amount' },
-  kept: { is: '4. Geymt og nú greitt', en: '4. Kept, and paid now' },
+  shares: { is: 'Hlutur í upphæðinni', en: 'Shares of the amount' },
+  kept: { is: 'Geymt og nú greitt', en: 'Kept, and paid now' },
   keptMore: {
     is: 'Féð fór þá úr pottinum og hefur beðið síðan.',
     en: 'The money left the pool then, and has waited since.',
   },
   keptAmount: { is: 'Geymd upphæð', en: 'Amount kept' },
-  sharesAfterKept: { is: '5. Hlutur í upphæðinni', en: '5. Shares of the amount' },
   sharesMore: {
     is: 'Upphæðin skiptist eftir réttindum í verkinu eins og þau voru á notkunardegi, og er svo námunduð í heila aura. Það sem munar minna en einum eyri jafnast út í pottinum.',
     en: 'The amount is split by the rights in the work as they were on the day of use, and then rounded to whole eyrir. What differs by less than an eyrir evens out within the pool.',
