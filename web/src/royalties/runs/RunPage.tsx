@@ -87,9 +87,7 @@ function OneRun({ run }: { run: Run }) {
       )}
       {reckoning.refusal && <Alert look="danger" isAnnounced title={reckoning.refusal} />}
       {isBeingReckoned && <Alert title={t(messages.isReckoned)}>{t(messages.isReckonedMore)}</Alert>}
-      {state === 'checked' && !isBeingReckoned && !run.isBeingFinished && !run.mayFinish && (
-        <Alert title={t(run.paysReader ? messages.paysYou : messages.needsAnother)} />
-      )}
+      {state === 'checked' && !isBeingReckoned && !run.isBeingFinished && <NextStep run={run} />}
       {state === 'checked' && run.changedCount > 0 && (
         <Alert look="warning" title={t(messages.changedSince, { count: run.changedCount })} />
       )}
@@ -115,6 +113,23 @@ function OneRun({ run }: { run: Run }) {
         <RunDialog run={run} act={asked} onClose={() => setAsked(undefined)} />
       )}
     </Stack>
+  );
+}
+
+/** What keeps the reader from finishing a run that has been calculated. */
+function NextStep({ run }: { run: Run }) {
+  const t = useText();
+  // Nothing came in under this name, or nothing is left of it; a correction takes nothing of pools.
+  if (run.correctionOf === null && run.poolsIsk === 0 && run.lineCount === 0) {
+    const { categoryName: category, periodName: period } = run;
+    return (
+      <Alert look="warning" title={t(messages.noMoney, { category, period })}>
+        {t(messages.noMoneyMore)} <Link to="/tekjur">{t(messages.toIncome)}</Link>
+      </Alert>
+    );
+  }
+  return run.mayFinish ? null : (
+    <Alert title={t(run.paysReader ? messages.paysYou : messages.needsAnother)} />
   );
 }
 

@@ -141,6 +141,15 @@ export const messages = {
     is: { one: '{count} lína', other: '{count} línur' },
     en: { one: '{count} row', other: '{count} rows' },
   },
+  noMoney: {
+    is: 'Ekkert fé er í pottum: {category} · {period}',
+    en: 'The pools have no money: {category} · {period}',
+  },
+  noMoneyMore: {
+    is: 'Berðu heiti tímabilsins saman við tekjurnar. Sé það annað skaltu hætta við keyrsluna og gera nýja.',
+    en: 'Compare the name of the period with the income. If it differs, cancel the run and make another.',
+  },
+  toIncome: { is: 'Sjá tekjur', en: 'See the income' },
   nonePools: { is: 'Enginn pottur tímabilsins á inneign', en: 'No pool of the period has any money' },
   noneMovers: { is: 'Enginn fær annað en síðast', en: 'Nobody gets anything else than before' },
   noneValues: { is: 'Ekkert verk sker sig úr', en: 'No work stands out' },
