@@ -84,6 +84,7 @@ export function MatchingDesk() {
     <Waiting
       list={list}
       chosen={group?.usageGroupId}
+      isSearch={leit !== ''}
       searchField={
         <SearchField
           ref={search}
@@ -111,10 +112,12 @@ export function MatchingDesk() {
 interface WaitingProps {
   list: GroupPages;
   chosen: number | undefined;
+  /** Whether what is shown is what a search has found. */
+  isSearch: boolean;
   searchField: ReactNode;
 }
 
-function Waiting({ list, chosen, searchField }: WaitingProps) {
+function Waiting({ list, chosen, isSearch, searchField }: WaitingProps) {
   const t = useText();
   const countText = useCountText();
   return (
@@ -132,8 +135,8 @@ function Waiting({ list, chosen, searchField }: WaitingProps) {
         !list.isLoading &&
         !list.error && (
           <Card>
-            <EmptyState title={t(messages.noneWaiting)} icon={<Link2 />}>
-              {t(messages.noneWaitingMore)}
+            <EmptyState title={t(isSearch ? messages.noneFound : messages.noneWaiting)} icon={<Link2 />}>
+              {t(isSearch ? messages.noneFoundMore : messages.noneWaitingMore)}
             </EmptyState>
           </Card>
         )

@@ -16,6 +16,11 @@ export const matchingMessages = {
   queue: { is: 'Notkun sem bíður', en: 'Usage that waits' },
   more: { is: 'Sýna fleiri', en: 'Show more' },
   untitled: { is: 'Án titils', en: 'Untitled' },
+  noneFound: { is: 'Ekkert sem bíður passar við leitina', en: 'Nothing that waits matches the search' },
+  noneFoundMore: {
+    is: 'Hreinsaðu leitina til að sjá allt sem bíður.',
+    en: 'Clear the search to see everything that waits.',
+  },
   noneWaiting: { is: 'Engin notkun bíður', en: 'No usage is waiting' },
   noneWaitingMore: {
     is: 'Það sem finnst ekki við innlestur birtist hér.',
