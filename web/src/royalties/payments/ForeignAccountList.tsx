@@ -101,6 +101,7 @@ function Actions({ account, onAsk }: { account: ForeignAccount; onAsk: (asked: A
   const t = useText();
   const { foreignAccountState: state, payeeName: payee, mayDecide } = account;
   if (state !== 'waiting' && state !== 'active') return null;
+  const end = t(state === 'waiting' ? messages.refuse : messages.end);
   return (
     <>
       {mayDecide && (
@@ -115,10 +116,10 @@ function Actions({ account, onAsk }: { account: ForeignAccount; onAsk: (asked: A
       )}{' '}
       <Button
         size="small"
-        aria-label={t(messages.endWhich, { payee })}
+        aria-label={`${end}: ${payee}`}
         onClick={() => onAsk({ account, isApproved: false })}
       >
-        {t(state === 'waiting' ? messages.refuse : messages.end)}
+        {end}
       </Button>
     </>
   );
@@ -132,11 +133,16 @@ function Decision({ asked: { account, isApproved }, onClose }: { asked: Asked; o
     onClose();
   });
   const { foreignAccountId, iban, bic, payeeName, accountCountsFrom } = account;
+  const words = isApproved
+    ? { title: messages.approveTitle, what: messages.approveWhat, act: messages.approve }
+    : account.foreignAccountState === 'waiting'
+      ? { title: messages.refuseTitle, what: messages.refuseWhat, act: messages.refuse }
+      : { title: messages.endTitle, what: messages.endWhat, act: messages.end };
   return (
     <ConfirmDialog
       isOpen
-      title={t(isApproved ? messages.approveTitle : messages.endTitle)}
-      confirmLabel={t(isApproved ? messages.approve : messages.end)}
+      title={t(words.title)}
+      confirmLabel={t(words.act)}
       isLoading={isSending}
       onConfirm={() => send({ params: { foreignAccountId }, body: { isApproved } })}
       onClose={onClose}
@@ -145,7 +151,7 @@ function Decision({ asked: { account, isApproved }, onClose }: { asked: Asked; o
         <p>
           <strong>{`${payeeName} · ${grouped(iban)} · ${bic}`}</strong>
         </p>
-        <p>{t(isApproved ? messages.approveWhat : messages.endWhat)}</p>
+        <p>{t(words.what)}</p>
         {accountCountsFrom && <p>{t(messages.countsFrom, { day: formatDay(accountCountsFrom) })}</p>}
         {refusal && <Alert look="danger" isAnnounced title={refusal} />}
       </Stack>

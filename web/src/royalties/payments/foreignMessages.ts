@@ -32,7 +32,6 @@ export const foreignMessages = {
   approveWhich: { is: 'Samþykkja reikning: {payee}', en: 'Approve the account of {payee}' },
   refuse: { is: 'Hafna', en: 'Refuse' },
   end: { is: 'Ljúka', en: 'End' },
-  endWhich: { is: 'Hætta að greiða á reikning: {payee}', en: 'End the account of {payee}' },
   approveTitle: { is: 'Greiða inn á þennan reikning?', en: 'Pay into this account?' },
   approveWhat: {
     is: 'Berðu númerið saman við það sem greiðsluþeginn gaf upp, eftir annarri leið en beiðnin kom. Greitt er inn á reikninginn eftir þrjá daga og greiðsluþeginn fær tilkynningu.',
@@ -42,6 +41,11 @@ export const foreignMessages = {
   endWhat: {
     is: 'Greitt verður á innlendan reikning greiðsluþegans ef hann er til. Greiðsluþeginn fær tilkynningu.',
     en: 'The payee is paid into their account in Iceland, if there is one, and is told.',
+  },
+  refuseTitle: { is: 'Hafna reikningnum?', en: 'Refuse the account?' },
+  refuseWhat: {
+    is: 'Aldrei verður greitt inn á hann. Annan má skrá hjá greiðsluþeganum.',
+    en: 'It is never paid into. Another can be entered with the payee.',
   },
   approved: { is: 'Reikningurinn hefur verið samþykktur.', en: 'The account has been approved.' },
   closed: { is: 'Ekki verður greitt inn á reikninginn.', en: 'Nothing is paid into the account.' },
