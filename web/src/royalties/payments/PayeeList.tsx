@@ -1,4 +1,5 @@
 import { getTaxSheet, listPayees, type Payee } from '@omur/contract/royalties/payments';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { callFile } from '../../platform/api/call.ts';
 import { usePages } from '../../platform/api/queries.ts';
@@ -22,6 +23,7 @@ export function PayeeList() {
   const search = useDebounced(typed.trim(), 300);
   const [opened, setOpened] = useState<Payee>();
   const [abroad, setAbroad] = useState<Payee>();
+  const tax = useTaxFile();
   const list = usePages(listPayees, { params: {}, query: { ...(search && { search }) } });
   const action = (row: Payee) => (
     <Button
@@ -67,7 +69,7 @@ export function PayeeList() {
   ];
   return (
     <>
-      <TaxFile />
+      <FileProblem file={tax.file} />
       <PagedTable
         list={list}
         label={t(messages.payees)}
@@ -87,6 +89,7 @@ export function PayeeList() {
         none={t(messages.noPayees)}
       >
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
+        {tax.button}
       </PagedTable>
       {opened && (
         <PayeeDialog
@@ -103,19 +106,21 @@ export function PayeeList() {
   );
 }
 
-/** R25: last year's, which is handed in. */
-function TaxFile() {
+/** R25: last year's, which is handed in; beside the search, while what keeps it from coming stands above the list. */
+function useTaxFile() {
   const t = useText();
   const [year] = useState(() => new Date().getUTCFullYear() - 1);
   const file = useFile(`stadgreidsla-${year}.csv`, (signal) =>
     callFile(getTaxSheet, { params: { taxYear: year }, signal }),
   );
-  return (
-    <>
-      <Button size="small" look="quiet" isLoading={file.isFetching} onClick={() => void file.fetchFile()}>
-        {t(messages.taxFile, { year: String(year) })}
-      </Button>
-      <FileProblem file={file} />
-    </>
+  const button = (
+    <Button
+      icon={<Download size={18} aria-hidden />}
+      isLoading={file.isFetching}
+      onClick={() => void file.fetchFile()}
+    >
+      {t(messages.taxFile, { year: String(year) })}
+    </Button>
   );
+  return { file, button };
 }
