@@ -9,7 +9,7 @@ import {
 } from '@omur/contract/royalties/payments';
 import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { callFile } from '../../platform/api/call.ts';
@@ -35,6 +35,7 @@ import { PaymentState } from './PaymentState.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { RunDialog } from './RunDialog.tsx';
 import { RunState } from './RunState.tsx';
+import styles from './payments.module.css';
 
 const route = getRouteApi('/portal/greiðslukeyrslur/$payRunId');
 
@@ -116,7 +117,7 @@ function RunFacts({ run }: { run: PayRun }) {
 }
 
 /** What came back is not in them (R164). */
-function RunFiles({ run: { payRunId, paymentCount, rejectedCount } }: { run: PayRun }) {
+function RunFiles({ run: { payRunId, paymentCount, rejectedCount, waitingCount } }: { run: PayRun }) {
   const t = useText();
   const params = { payRunId };
   const xml = useFile(`greidslur-${payRunId}.xml`, (signal) => callFile(getPaymentFile, { params, signal }));
@@ -125,10 +126,18 @@ function RunFiles({ run: { payRunId, paymentCount, rejectedCount } }: { run: Pay
     return <Alert title={t(messages.allBack)}>{t(messages.allBackMore)}</Alert>;
   return (
     <Stack>
-      <div>
+      {waitingCount > 0 && (
+        <Alert title={t(messages.sendIt)}>
+          {t(messages.sendItMore)}{' '}
+          <Link to="/greiðslukeyrslur" search={{ nytt: 'svar' }}>
+            {t(messages.readAnswer)}
+          </Link>
+        </Alert>
+      )}
+      <div className={styles.files}>
         <Button icon={<Download />} isLoading={xml.isFetching} onClick={() => void xml.fetchFile()}>
           {t(messages.fileXml)}
-        </Button>{' '}
+        </Button>
         <Button icon={<Download />} isLoading={csv.isFetching} onClick={() => void csv.fetchFile()}>
           {t(messages.fileCsv)}
         </Button>

@@ -68,6 +68,11 @@ export const deskMessages = {
   },
   cancelledNow: { is: 'Hætt hefur verið við keyrsluna.', en: 'The run has been cancelled.' },
   keep: { is: 'Halda henni', en: 'Keep it' },
+  sendIt: { is: 'Sæktu skrána og sendu hana bankanum', en: 'Download the file and send it to the bank' },
+  sendItMore: {
+    is: 'Lestu svo svar bankans inn á síðunni Greiðslukeyrslur. Þá sést hvað komst til skila.',
+    en: 'Then read the answer of the bank on the page Pay runs. It says what has arrived.',
+  },
   fileXml: { is: 'Skrá fyrir banka (XML)', en: 'Bank file (XML)' },
   fileCsv: { is: 'Skrá (CSV)', en: 'CSV file' },
   allBack: { is: 'Allar greiðslur keyrslunnar komu til baka', en: 'All payments of the run came back' },
@@ -125,13 +130,13 @@ export const deskMessages = {
     is: 'pain.002, camt.054 eða camt.053. Sömu skrá má lesa aftur; ekkert breytist við það.',
     en: 'pain.002, camt.054 or camt.053. Reading the same file again changes nothing.',
   },
+  chooseFile: { is: 'Veldu skrá eða dragðu hana hingað', en: 'Choose a file, or drop it here' },
+  fileNeeded: { is: 'Veldu skrá.', en: 'Choose a file.' },
   read: { is: 'Lesa', en: 'Read' },
   answerRead: {
     is: 'Greiddar: {paid}. Hafnað: {rejected}. Endursendar: {returned}. Annað: {other}.',
     en: 'Paid: {paid}. Rejected: {rejected}. Returned: {returned}. Other entries: {other}.',
   },
-  chooseFile: { is: 'Veldu skrá eða dragðu hana hingað', en: 'Choose a file, or drop it here' },
-  fileNeeded: { is: 'Veldu skrá.', en: 'Choose a file.' },
   duplicatesTitle: { is: 'Bankinn var þegar með þessa skrá', en: 'The bank had this file already' },
   duplicates: {
     is: {
