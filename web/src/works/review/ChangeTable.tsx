@@ -2,14 +2,18 @@ import type { Change } from '@omur/contract/works/approvals';
 import { changedText } from '@omur/contract/works/rules/differences';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import styles from './Comparison.module.css';
+import { ContractValue } from './ContractValue.tsx';
 import { messages } from './messages.ts';
 
 /** What is different, was and becomes side by side. */
 export function ChangeTable({ label, changes }: { label: string; changes: readonly Change[] }) {
   const t = useText();
   const [language] = useLanguage();
-  const said = (change: Change, value: string | null) =>
-    value === null ? t(messages.none) : changedText(change, value, language);
+  const said = (change: Change, value: string | null) => {
+    if (value === null) return t(messages.none);
+    const contractId = change.field === 'publishingContractId' ? Number(value) : 0;
+    return contractId > 0 ? <ContractValue contractId={contractId} /> : changedText(change, value, language);
+  };
   return (
     <section
       className={styles.frame}
