@@ -101,6 +101,11 @@ export function Decision(props: DecisionProps) {
               )}
             </div>
           </div>
+          {isApproveBlocked && (
+            <p className="dim small" role="status">
+              {t(messages.approveBlocked)}
+            </p>
+          )}
         </div>
       </Card>
     </section>

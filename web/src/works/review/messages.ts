@@ -132,6 +132,10 @@ export const messages = {
     en: 'Needed to refuse. The authors will see it.',
   },
   remarkMissing: { is: 'Skrifaðu hvers vegna verkinu er hafnað.', en: 'Write why the work is refused.' },
+  approveBlocked: {
+    is: 'Áður en hægt er að samþykkja þarf að merkja við að þú hafir séð hverja breytingin skerðir.',
+    en: 'Before you can approve, tick that you have seen whom the change takes from.',
+  },
   approve: { is: 'Samþykkja', en: 'Approve' },
   refuse: { is: 'Hafna', en: 'Refuse' },
   was: { is: 'Var', en: 'Was' },
