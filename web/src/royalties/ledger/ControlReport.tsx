@@ -39,7 +39,7 @@ export function ControlReport({ fra, til, onDays }: ControlReportProps) {
         ...(fra && { fra }),
         ...(til && { til }),
       }}
-      aria-label={`${exactAmount(amountOf(row, name))}. ${t(messages.behind, { figure: t(messages[name]), category: row.categoryName })}`}
+      aria-label={`${exactAmount(amountOf(row, name))} ${t(messages.behind, { figure: t(messages[name]), category: row.categoryName })}`}
     >
       {exactFigure(amountOf(row, name))}
     </Link>
