@@ -6,6 +6,7 @@ import { Alert } from '../../platform/ui/Alert.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
+import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { exactAmount } from '../distributions/amount.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
@@ -49,7 +50,7 @@ export function PoolList() {
     { id: 'act', header: t(messages.poolAct), width: '110px', cell: act },
   ];
   return (
-    <>
+    <Stack>
       {refusal && <Alert look="danger" isAnnounced title={refusal} />}
       <PagedTable
         list={list}
@@ -69,6 +70,6 @@ export function PoolList() {
         none={t(messages.noPools)}
         noneMore={t(messages.noPoolsMore)}
       />
-    </>
+    </Stack>
   );
 }

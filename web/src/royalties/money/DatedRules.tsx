@@ -7,6 +7,7 @@ import { Alert } from '../../platform/ui/Alert.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
+import { Stack } from '../../platform/ui/Stack.tsx';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { ruleMessages as messages } from './ruleMessages.ts';
 
@@ -51,7 +52,7 @@ export function DatedRules<Rule extends DatedRule>(props: DatedRulesProps<Rule>)
     { id: 'actions', header: t(messages.actions), width: '220px', cell: actions },
   ];
   return (
-    <>
+    <Stack>
       {refusal && <Alert look="danger" isAnnounced title={refusal} />}
       <PagedTable
         list={list}
@@ -62,7 +63,7 @@ export function DatedRules<Rule extends DatedRule>(props: DatedRulesProps<Rule>)
           title: textOf(rule),
           detail: (
             <>
-              <div>{`${figure.of(rule)} · ${formatDay(rule.startsOn)}–${rule.endsOn ? formatDay(rule.endsOn) : ''}`}</div>
+              <div>{[figure.of(rule), daysOf(rule)].filter((part) => part !== '–').join(' · ')}</div>
               <RuleState rule={rule} />
             </>
           ),
@@ -72,9 +73,12 @@ export function DatedRules<Rule extends DatedRule>(props: DatedRulesProps<Rule>)
         none={t(messages.noRules)}
         noneMore={noneMore}
       />
-    </>
+    </Stack>
   );
 }
+
+const daysOf = ({ startsOn, endsOn }: DatedRule) =>
+  `${formatDay(startsOn)}–${endsOn ? formatDay(endsOn) : ''}`;
 
 type ActionsProps<Rule extends DatedRule> = DatedRulesProps<Rule> & { rule: Rule };
 
