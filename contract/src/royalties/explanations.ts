@@ -51,6 +51,10 @@ export const ExplainedLine = response({
   points: runs.points,
   /** Of a line that names its amount. */
   ownIsk: nullable(runs.ownIsk),
+  /** O388: what the statement named, where it was not krónur, and at which rate it became krónur. */
+  namedAmount: nullable(runs.namedAmount),
+  currency: nullable(distributions.currency),
+  exchangeRate: nullable(distributions.exchangeRate),
   /** R181: what other lines of its report took back of what it named; `ownIsk` is what is left. */
   takenBackIsk: nullable(runs.takenBackIsk),
   lineIsk: runs.lineIsk,

@@ -123,6 +123,8 @@ export const weightFactor = field('STUDULL_VAEGIS', amount);
 export const protectedShare = field('VERNDADUR_HLUTUR', count);
 export const lineIsk = field('UPPHAED_LINU', amount);
 /** What a line that names an amount takes first. */
+/** As the statement has it, with all of its decimals. */
+export const namedAmount = field('UPPHAED_LINU_I_GJALDMIDLI', text);
 export const ownIsk = field('UPPHAED_SJALFRAR_LINU', amount);
 /** What other lines of the same report took back of the amount that a line named (R181). */
 export const takenBackIsk = field('UPPHAED_TEKIN_TIL_BAKA', amount);

@@ -188,6 +188,7 @@ export const explainLine = answer(
     n.measure::float as measure, n.usage_factor * 0.001::float as usage_factor, n.daypart_factor * 0.001::float as daypart_factor,
     n.estimate_factor * 0.001::float as estimate_factor, n.weight_factor * 0.001::float as weight_factor,
     n.protected_hundredths as protected_share, trim_scale(n.points)::text as points, (n.amount_units * 0.0001)::float as own_isk,
+    trim_scale(t.amount)::text as named_amount, m.currency, m.exchange_rate::float as exchange_rate,
     (n.taken_back_units * 0.0001)::float as taken_back_isk,
     (n.units * 0.0001)::float as line_isk, l.finding as line_finding, k.finding as kept_reason, b.name as kept_by_name,
     case when k.unmatched_usage_id is not null then (l.units * 0.0001)::float end as kept_line_isk,
@@ -200,6 +201,8 @@ export const explainLine = answer(
       and not exists (select from usage_claim c where c.unmatched_usage_id = l.kept_usage_id and c.state = 'accepted') as may_rematch
   from run_line l cross join lateral kept_origin(l.distribution_id, l.statement_line_id) f
   join run_line n on (n.distribution_id, n.statement_line_id) = (f.distribution_id, f.statement_line_id)
+  left join usage_import m on m.usage_import_id = n.usage_import_id and n.amount_units is not null and m.currency <> 'ISK'
+  left join usage_line t on (t.usage_import_id, t.line_number, t.part_number) = (m.usage_import_id, n.line_number, n.part_number)
   join run_pool p on (p.distribution_id, p.pool_id) = (n.distribution_id, n.pool_id)
   join distribution d on d.distribution_id = l.distribution_id join pool o on o.pool_id = l.pool_id
   left join unmatched_usage k on k.unmatched_usage_id = l.kept_usage_id left join distribution b on b.distribution_id = n.distribution_id

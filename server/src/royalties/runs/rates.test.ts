@@ -50,7 +50,7 @@ const mayFinish = async (id: number, as: Someone) =>
   (await portal.ask(`GET /api/money/runs/${id}`, { as })).body.mA_LJUKA;
 const seen = { GENGI_SKODUD: 1 };
 
-it('R201 who finishes a run reads the rates that it pays by, and says so', async () => {
+it('R201, O388 who finishes a run reads the rates that it pays by, and says so', async () => {
   await importUsage(portal, statement(editor, 20));
   const id = await run(anna);
   const { body: rates } = await portal.ask(`GET /api/money/runs/${id}/rates`, { as: bera });
@@ -73,6 +73,16 @@ it('R201 who finishes a run reads the rates that it pays by, and says so', async
   // Its own rate is no other one, also once it has been paid by.
   const { body: after } = await portal.ask(`GET /api/money/runs/${id}/rates`, { as: bera });
   expect(after).toMatchObject([{ sidastA_GENGI: null }]);
+  // O388: how the amount of its line came about begins with what the statement named, also for who is paid.
+  const named = { upphaeD_LINU_I_GJALDMIDLI: '112.5', gjaldmidill: 'DKK', gengi: 20 };
+  for (const [path, as] of [
+    ['money/runs', bera],
+    ['persons/statistics/distributions', author],
+  ] as const) {
+    const { status, body: line } = await portal.ask(`GET /api/${path}/${id}/lines/1`, { as });
+    expect(status).toBe(200);
+    expect(line).toMatchObject({ ...named, upphaeD_SJALFRAR_LINU: 2250 });
+  }
 });
 it('R201 a rate more than a tenth from the last one takes a reason, which who finishes the run reads', async () => {
   await expect(sendUsage(portal, statement(editor, 22.01))).rejects.toThrow('tíunda hluta');

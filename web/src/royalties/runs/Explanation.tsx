@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { exactAmount } from '../distributions/amount.ts';
+import { rateText } from '../money/rateText.ts';
 import { decimalText, factorsOf, stepsOf, unitsText, wholeEyrir } from './explanation.ts';
 import { keptWords, lineMessages as messages, measureWords, stepWords } from './lineMessages.ts';
 import styles from './runs.module.css';
@@ -124,6 +125,15 @@ function NamedLine({ line, own, isByAmounts }: NamedLineProps) {
       </p>
       <Steps
         rows={[
+          ...(line.namedAmount !== null && line.currency !== null && line.exchangeRate !== null
+            ? [
+                {
+                  label: t(messages.inCurrency),
+                  value: `${decimalText(line.namedAmount)}\u00A0${line.currency}`,
+                },
+                { label: t(messages.rate), value: rateText(line.currency, line.exchangeRate) },
+              ]
+            : []),
           ...(back > 0
             ? [
                 { label: t(messages.reported), value: unitsText(own + back) },
