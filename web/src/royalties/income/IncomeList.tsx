@@ -165,7 +165,7 @@ function InCurrency({ income }: { income: Income }) {
   return (
     foreign && (
       <div className="dim small">
-        <div>{foreign.amount}</div>
+        <div>{foreign.paid}</div>
         <div>{foreign.rate}</div>
       </div>
     )

@@ -1,6 +1,6 @@
 import type { Income } from '@omur/contract/royalties/income';
 import { exactFigure } from '../distributions/amount.ts';
-import { rateText } from '../money/rateText.ts';
+import { rateText } from '../money/decimals.ts';
 
 /** O384: what came in where it was not krónur, and the rate at which it became krónur. */
 export function inCurrency({
@@ -10,7 +10,7 @@ export function inCurrency({
 }: Pick<Income, 'currency' | 'grossAmount' | 'exchangeRate'>) {
   if (currency === 'ISK') return undefined;
   return {
-    amount: `${exactFigure(grossAmount)}\u00A0${currency}`,
+    paid: `${exactFigure(grossAmount)}\u00A0${currency}`,
     rate: rateText(currency, exchangeRate),
   };
 }

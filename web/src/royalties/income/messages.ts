@@ -71,8 +71,8 @@ export const messages = {
     en: 'Find the payment on the society’s account: {day}, reference {reference}. It is registered under {category}, {period}. After that, the administrator who registered it may finish a run that pays from it, or be paid by it.',
   },
   confirmInCurrency: {
-    is: 'Greiðslan var {amount}. Berðu skráð gengi ({rate}) saman við það sem bankinn reiknaði.',
-    en: 'The payment was {amount}. Compare the registered rate ({rate}) with what the bank calculated.',
+    is: 'Greiðslan var {paid}. Berðu skráð gengi ({rate}) saman við það sem bankinn reiknaði.',
+    en: 'The payment was {paid}. Compare the registered rate ({rate}) with what the bank calculated.',
   },
   confirmed: { is: 'Tekjurnar hafa verið staðfestar.', en: 'The income has been confirmed.' },
   reverse: { is: 'Bakfæra', en: 'Reverse' },

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { exactAmount } from '../distributions/amount.ts';
-import { rateText } from '../money/rateText.ts';
-import { decimalText, factorsOf, stepsOf, unitsText, wholeEyrir } from './explanation.ts';
+import { decimalText, rateText } from '../money/decimals.ts';
+import { factorsOf, stepsOf, unitsText, wholeEyrir } from './explanation.ts';
 import { keptWords, lineMessages as messages, measureWords, stepWords } from './lineMessages.ts';
 import styles from './runs.module.css';
 

@@ -5,7 +5,8 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
-import { decimalText, unitsText } from './explanation.ts';
+import { decimalText } from '../money/decimals.ts';
+import { unitsText } from './explanation.ts';
 import { messages } from './messages.ts';
 
 /** Each line of a run; it opens down to how it came about. */

@@ -13,7 +13,8 @@ import { Badge } from '../../platform/ui/Badge.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { exactAmount } from '../distributions/amount.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
-import { decimalText, unitsText } from './explanation.ts';
+import { decimalText } from '../money/decimals.ts';
+import { unitsText } from './explanation.ts';
 import { findingWords, messages, waitingWords } from './messages.ts';
 
 interface OfRun {

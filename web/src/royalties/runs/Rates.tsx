@@ -4,8 +4,7 @@ import { usePages } from '../../platform/api/queries.ts';
 import { formatAmount } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
-import { rateText } from '../money/rateText.ts';
-import { decimalText } from './explanation.ts';
+import { decimalText, rateText } from '../money/decimals.ts';
 import { rateMessages as messages } from './rateMessages.ts';
 
 /** R201: the rates of reports and statements that the run pays by, for who is to finish it. */

@@ -14,7 +14,7 @@ import { codeMessages, isUsual } from '../../works/review/codeWords.ts';
 import { DatedRules } from '../money/DatedRules.tsx';
 import { EndRuleDialog } from '../money/EndRuleDialog.tsx';
 import { ruleMessages } from '../money/ruleMessages.ts';
-import { decimalText } from './explanation.ts';
+import { decimalText } from '../money/decimals.ts';
 import { messages, ruleWords, usageWords } from './messages.ts';
 
 /** The rules of runs (R11). */

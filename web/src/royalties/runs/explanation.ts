@@ -1,13 +1,6 @@
 import type { ExplainedLine } from '@omur/contract/royalties/explanations';
 import { formatWhole } from '../../platform/i18n/format.ts';
 
-/** A number with a decimal comma and all of its digits: `12.345,0625`. */
-export function decimalText(value: number | string): string {
-  const [whole = '0', fraction] = String(value).split('.');
-  const shown = formatWhole(Number(whole));
-  return fraction === undefined ? shown : `${shown},${fraction}`;
-}
-
 /** An amount with the four decimals that lie in pools, `12,3456 kr.`; krónur and eyrir where there are no more. */
 export function unitsText(isk: number): string {
   const units = Math.round(Math.abs(isk) * 10_000);

@@ -19,7 +19,7 @@ import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
-import { rateText } from '../money/rateText.ts';
+import { rateText } from '../money/decimals.ts';
 import { ImportState } from './ImportState.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { kindNames, messages } from './messages.ts';
