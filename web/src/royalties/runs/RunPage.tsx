@@ -119,12 +119,17 @@ function OneRun({ run }: { run: Run }) {
 /** What keeps the reader from finishing a run that has been calculated. */
 function NextStep({ run }: { run: Run }) {
   const t = useText();
-  // Nothing came in under this name, or nothing is left of it; a correction takes nothing of pools.
-  if (run.correctionOf === null && run.poolsIsk === 0 && run.lineCount === 0) {
+  // A correction of works that were paid rightly says so itself.
+  if (run.correctionOf === null && run.lineCount === 0) {
     const { categoryName: category, periodName: period } = run;
-    return (
+    // Nothing came in under this name, or nothing is left of it.
+    return run.poolsIsk === 0 ? (
       <Alert look="warning" title={t(messages.noMoney, { category, period })}>
         {t(messages.noMoneyMore)} <Link to="/tekjur">{t(messages.toIncome)}</Link>
+      </Alert>
+    ) : (
+      <Alert look="warning" title={t(messages.noUsage)}>
+        {t(messages.noUsageMore)} <Link to="/notkun">{t(messages.toUsage)}</Link>
       </Alert>
     );
   }
@@ -142,8 +147,8 @@ interface RunActionsProps {
 function RunActions({ run, onAsk, reckon }: RunActionsProps) {
   const t = useText();
   const { distributionState: state } = run;
-  // A correction of works that were paid rightly has nothing to book.
-  const isNothing = run.correctionOf !== null && run.lineCount === 0;
+  // It would book nothing, and is refused.
+  const isNothing = run.lineCount === 0;
   if (run.mayCorrect)
     return <Button onClick={() => onAsk('correct')}>{t(correctionMessages.correct)}</Button>;
   if (state !== 'importing' && state !== 'checked') return null;

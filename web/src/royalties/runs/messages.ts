@@ -149,6 +149,15 @@ export const messages = {
     is: 'Berðu heiti tímabilsins saman við tekjurnar. Sé það annað skaltu hætta við keyrsluna og gera nýja.',
     en: 'Compare the name of the period with the income. If it differs, cancel the run and make another.',
   },
+  noUsage: {
+    is: 'Engin notkun þessara daga á hlut í pottunum',
+    en: 'No usage of these days shares the pools',
+  },
+  noUsageMore: {
+    is: 'Athugaðu hvort notkun vantar, eða hvort dagar keyrslunnar eða reglurnar eru aðrar en ætlað var.',
+    en: 'See whether usage is missing, or whether the days of the run or the rules are not those that were meant.',
+  },
+  toUsage: { is: 'Sjá innlestur notkunar', en: 'See usage imports' },
   toIncome: { is: 'Sjá tekjur', en: 'See the income' },
   nonePools: { is: 'Enginn pottur tímabilsins á inneign', en: 'No pool of the period has any money' },
   noneMovers: { is: 'Enginn fær annað en síðast', en: 'Nobody gets anything else than before' },
