@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../test/database.ts';
+import { prepareDemo } from '../src/app/prepareDemo.ts';
+import { readConfig } from '../src/platform/config.ts';
 import { fingerprint, fingerprints } from '../test/fingerprint.ts';
 import { loadDemoIntoEmpty } from './load.ts';
 import { loadSmall } from './small.ts';
@@ -64,6 +66,27 @@ describe('loading', () => {
     expect(await fingerprint(first.client, 'app_user')).toBe(before);
     expect(lines[0]).toContain('Hljomfall-2026');
     expect(lines).toHaveLength(14);
+  });
+
+  it('O389 has an account that the demo society pays from, unless another is set, and a society without the demo has none', async () => {
+    const start = async (owner: TestDatabase['owner'], settings: Record<string, string> = {}) => {
+      const config = readConfig(settings);
+      await prepareDemo(owner, config, () => undefined);
+      return config.payment?.iban;
+    };
+    const paid = await rowsOf<{ paid_from_iban: string }>('select distinct paid_from_iban from pay_run');
+    expect(await start(first.database.owner)).toBe(paid[0]?.paid_from_iban);
+    const ours = { PAYMENT_IBAN: 'DE89370400440532013000', PAYMENT_BIC: 'COBADEFFXXX' };
+    expect(await start(first.database.owner, ours)).toBe(ours.PAYMENT_IBAN);
+    const real = await freshDatabase();
+    const client = new pg.Client(real.owner);
+    await client.connect();
+    await client.query(
+      `insert into app_user (kennitala, name, role) values ('0101302129', 'Katla', 'administrator')`,
+    );
+    await client.end();
+    expect(await start(real.owner)).toBe(undefined);
+    await real.drop();
   });
 });
 

@@ -12,13 +12,15 @@ const mostOfAnything = 15_000_000;
 
 type Say = (line: string) => void;
 
-/** Fills an empty database with the demo society, and tells its log-ins wherever there are any. Answers whether it was empty. */
-export async function loadDemoIntoEmpty(owner: pg.ClientConfig, say: Say): Promise<boolean> {
+/** Fills an empty database with the demo society, and tells its log-ins wherever there are any. Answers whether it was empty, and is the demo's. */
+export async function loadDemoIntoEmpty(
+  owner: pg.ClientConfig,
+  say: Say,
+): Promise<{ isNew: boolean; isDemo: boolean }> {
   return withClient(owner, async (client) => {
     const isNew = await isEmpty(client);
     if (isNew) await loadSmall(client, new Date());
-    await tellLogins(client, say);
-    return isNew;
+    return { isNew, isDemo: await tellLogins(client, say) };
   });
 }
 
@@ -38,7 +40,7 @@ export async function loadDemo(
     if (isNew) await loadSmall(client, new Date(), parts);
     if (size === undefined) {
       if (!isNew) say('The demo society was loaded before; nothing has been changed.');
-      return tellLogins(client, say);
+      return void (await tellLogins(client, say));
     }
     if (await has(client, `select from work where work_id >= ${firstLargeWorkId} limit 1`))
       throw new Error('The large demo was loaded before. Make a new database to load another.');
@@ -65,13 +67,15 @@ async function isEmpty(client: pg.Client): Promise<boolean> {
   return !(await has(client, 'select from app_user limit 1'));
 }
 
-async function tellLogins(client: pg.Client, say: Say): Promise<void> {
+/** Answers whether there are any. */
+async function tellLogins(client: pg.Client, say: Say): Promise<boolean> {
   const { rows } = await client.query<{ kennitala: string; name: string; role: string; password: string }>(
     `select kennitala, name, role, password from demo_login join app_user using (user_id) order by position`,
   );
-  if (rows.length === 0) return;
+  if (rows.length === 0) return false;
   say(`The demo society is loaded. Every password is ${rows[0]?.password}`);
   for (const { kennitala, name, role } of rows) say(`  ${kennitala}  ${name} (${role})`);
+  return true;
 }
 
 /** What `npm run demo -- …` was asked for; undefined for the small demo alone. */

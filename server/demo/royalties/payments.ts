@@ -2,6 +2,7 @@ import { readAnswer } from '../../src/royalties/payments/readAnswer.ts';
 import { freeze, insertRun } from '../../src/royalties/payments/runQueries.ts';
 import { hersirId, katlaId } from '../people.ts';
 import { daysAfter, dayOf } from '../time.ts';
+import { demoAccount } from './account.ts';
 import { latest, note, onDay, type Past } from './past.ts';
 
 interface Payment {
@@ -10,9 +11,6 @@ interface Payment {
   kronur: string;
   personId: number;
 }
-
-/** The account that the demo society pays from: the example of the register of IBANs. */
-const own = { iban: 'IS140159260076545510730339', bic: 'GLITISRE' };
 
 /** A pay run of all balances of a day that are worth a transfer, asked for by one administrator and approved by another, which the bank confirms (R21, R23). */
 export async function payBalances(past: Past, balanceDay: string, payOn: string): Promise<Payment[]> {
@@ -30,7 +28,12 @@ export async function payBalances(past: Past, balanceDay: string, payOn: string)
   });
   const approvedOn = dayOf(daysAfter(new Date(payOn), -1));
   await onDay(past, approvedOn, hersirId, () =>
-    client.query('select book_pay_run($1, $2, $3, $4)', [payRunId, hersirId, own.iban, own.bic]),
+    client.query('select book_pay_run($1, $2, $3, $4)', [
+      payRunId,
+      hersirId,
+      demoAccount.iban,
+      demoAccount.bic,
+    ]),
   );
   note(past, 'payRunDecided', payRunId, approvedOn);
   const { rows } = await client.query<Payment>(
@@ -47,7 +50,7 @@ export const returnPayment = (past: Past, day: string, payment: Payment) =>
   answer(past, day, returnAnswer(payment, day), [payment]);
 
 async function answer(past: Past, day: string, xml: string, about: readonly Payment[]): Promise<void> {
-  await onDay(past, day, katlaId, () => readAnswer(past.client, xml, katlaId, own.iban));
+  await onDay(past, day, katlaId, () => readAnswer(past.client, xml, katlaId, demoAccount.iban));
   for (const { id } of about) note(past, 'answered', id, day);
   note(past, 'bankAnswer', await latest(past, 'bank_answer', 'bank_answer_id'), day);
 }
@@ -72,6 +75,6 @@ function returnAnswer({ endToEndId, kronur }: Payment, day: string): string {
   const detail = `<TxDtls><Refs><EndToEndId>${endToEndId}</EndToEndId></Refs>${amount}${reason}</TxDtls>`;
   return documentOf(
     'camt.054.001.08',
-    `<BkToCstmrDbtCdtNtfctn><Ntfctn><Acct><Id><IBAN>${own.iban}</IBAN></Id></Acct><Ntry>${amount}<Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt><NtryDtls>${detail}</NtryDtls></Ntry></Ntfctn></BkToCstmrDbtCdtNtfctn>`,
+    `<BkToCstmrDbtCdtNtfctn><Ntfctn><Acct><Id><IBAN>${demoAccount.iban}</IBAN></Id></Acct><Ntry>${amount}<Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt><NtryDtls>${detail}</NtryDtls></Ntry></Ntfctn></BkToCstmrDbtCdtNtfctn>`,
   );
 }

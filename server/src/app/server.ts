@@ -11,8 +11,6 @@ import { Replica } from '../platform/database/replica.ts';
 import { Replicas } from '../platform/database/replicas.ts';
 import { setForRole, UnusableConnection } from '../platform/database/prepareConnection.ts';
 import { sweepRegularly } from '../platform/database/sweep.ts';
-import { writeDemoFiles } from '../../demo/files.ts';
-import { loadDemoIntoEmpty } from '../../demo/load.ts';
 import { startLetters } from '../messages/letters/sender.ts';
 import { loggedError } from '../platform/http/loggedError.ts';
 import { startTracing } from '../platform/http/tracing.ts';
@@ -20,6 +18,7 @@ import { firstRush } from '../platform/jobs/firstRush.ts';
 import { noteSealingKey } from '../platform/operations/sealingKey.ts';
 import { startJobs } from '../platform/jobs/run.ts';
 import { assertPortFree } from './portFree.ts';
+import { prepareDemo } from './prepareDemo.ts';
 import { tasks } from './tasks.ts';
 import { webBuilt } from './whileBuilding.ts';
 
@@ -38,8 +37,7 @@ export async function runServer(signals: Signals): Promise<void> {
   await assertPortFree(config);
   const database = await openDatabase(config, say);
   await migrate(database.owner);
-  const isDemoNew = database.isEmbedded && (await loadDemoIntoEmpty(database.owner, say));
-  if (isDemoNew) await writeDemoFiles(database.owner, config);
+  if (database.isEmbedded) await prepareDemo(database.owner, config, say);
   const { becomesApplicationRole, direct: connection } = database;
   if (config.pooling === 'transaction') await prepareForPooler(connection);
   const connecting = {
