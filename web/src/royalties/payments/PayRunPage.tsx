@@ -30,6 +30,7 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
 import { exactAmount } from '../distributions/amount.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
+import { bankReason } from './bankReasons.ts';
 import { deskMessages as messages } from './deskMessages.ts';
 import { PaymentState } from './PaymentState.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
@@ -152,8 +153,10 @@ function RunFiles({ run: { payRunId, paymentCount, rejectedCount, waitingCount }
 function RunPayments({ payRunId }: { payRunId: number }) {
   const t = useText();
   const list = usePages(listRunPayments, { params: { payRunId } }, { isLive: true });
-  const reasonOf = ({ reasonCode, reasonText }: RunPayment) =>
-    [reasonCode, reasonText].filter(Boolean).join(' · ');
+  const reasonOf = ({ reasonCode, reasonText }: RunPayment) => {
+    const words = bankReason(reasonCode);
+    return [reasonCode, words && t(words), reasonText].filter(Boolean).join(' · ');
+  };
   const columns: Column<RunPayment>[] = [
     { id: 'payee', header: t(messages.payee), isTitle: true, cell: ({ payeeName }) => payeeName },
     {
