@@ -32,6 +32,7 @@ import { Rates } from './Rates.tsx';
 import { RunDialog } from './RunDialog.tsx';
 import { RunState } from './RunState.tsx';
 import { RunStatement } from './RunStatement.tsx';
+import { ToPayRuns } from './ToPayRuns.tsx';
 
 const route = getRouteApi('/portal/úthlutunarkeyrslur/$distributionId');
 
@@ -88,6 +89,7 @@ function OneRun({ run }: { run: Run }) {
       {reckoning.refusal && <Alert look="danger" isAnnounced title={reckoning.refusal} />}
       {isBeingReckoned && <Alert title={t(messages.isReckoned)}>{t(messages.isReckonedMore)}</Alert>}
       {state === 'checked' && !isBeingReckoned && !run.isBeingFinished && <NextStep run={run} />}
+      {state === 'finished' && <ToPayRuns />}
       {state === 'checked' && run.changedCount > 0 && (
         <Alert look="warning" title={t(messages.changedSince, { count: run.changedCount })} />
       )}
