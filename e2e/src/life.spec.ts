@@ -88,6 +88,8 @@ test.describe('the life of a work', () => {
       });
       await follow({ page, portal }, objected, say({ is: 'Skoða nánar', en: 'Take a look' }), reason);
       await expect(page).toHaveURL(new RegExp(`${address}$`));
+      // The page of notifications says the reason too, until the work's has come.
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
       await expect(page.getByRole('main').getByText(reason).first()).toBeVisible();
       await portal.expectAccessible();
       await page
