@@ -3,8 +3,8 @@ import { useText } from '../../platform/i18n/texts.tsx';
 
 const messages = {
   onBalances: {
-    is: 'Upphæðirnar eru á inneign rétthafa. Greiðslukeyrsla greiðir þær út.',
-    en: 'The amounts are on the payees’ balances. A pay run pays them out.',
+    is: 'Upphæðirnar fóru á inneign rétthafa. Greiðslukeyrsla greiðir þær út.',
+    en: 'The amounts went to the payees’ balances. A pay run pays them out.',
   },
   toPayRuns: { is: 'Greiðslukeyrslur', en: 'Pay runs' },
 };
