@@ -34,6 +34,7 @@ const atTheDesk = new RegExp(
     'connections',
     'contractHolders',
     'contracts',
+    'correctionsByFile',
     'cueSheets',
     'cwr',
     'cwrOut',

@@ -8,10 +8,12 @@ interface Distributed {
   categoryId?: number;
   /** The day it was distributed; today without. */
   day?: string;
+  /** The number of the one that it corrects. */
+  corrects?: number;
 }
 
-/** A distribution of a file, with lines that nobody knows the work of, finished by a second administrator. */
-export async function finishedDistribution(
+/** A distribution of a file, with lines that nobody knows the work of unless other columns are given, that waits to be finished; its number. */
+export async function checkedDistribution(
   request: APIRequestContext,
   {
     name,
@@ -19,8 +21,9 @@ export async function finishedDistribution(
     columns = 'line;pot;title;performers;station;amount;used_on',
     categoryId = 1,
     day,
+    corrects,
   }: Distributed,
-): Promise<void> {
+): Promise<number> {
   const { token } = await logIn(request, people.administrator);
   const headers = { authorization: `Bearer ${token}` };
   const [latest] = await ask<{ uthlutuN_NR: number }[]>(
@@ -28,7 +31,8 @@ export async function finishedDistribution(
     people.administrator,
     '/api/distributions?limit=1',
   );
-  const of = `/api/distributions/${(latest?.uthlutuN_NR ?? 0) + 100 + Math.floor(Math.random() * 10_000)}`;
+  const distributionId = (latest?.uthlutuN_NR ?? 0) + 100 + Math.floor(Math.random() * 10_000);
+  const of = `/api/distributions/${distributionId}`;
   const file = Buffer.from([columns, ...lines, ''].join('\n'));
   const announced = await request.put(of, {
     headers,
@@ -37,6 +41,7 @@ export async function finishedDistribution(
       TIMABIL_UTHLUTUNAR: 'Árið 2025',
       FLOKKUR_UTHLUTUNAR_NR: categoryId,
       ...(day && { DAGS_UTHLUTUNAR: day }),
+      ...(corrects && { LEIDRETTIR_UTHLUTUN_NR: corrects }),
       HEITI_SKRAR: 'utvarp.csv',
       STAERD: file.length,
     },
@@ -47,7 +52,14 @@ export async function finishedDistribution(
   await expect
     .poll(async () => (await (await request.get(of, { headers })).json()).stadA_UTHLUTUNAR)
     .toBe('checked');
+  return distributionId;
+}
+
+/** The same, finished by a second administrator; its number. */
+export async function finishedDistribution(request: APIRequestContext, sent: Distributed): Promise<number> {
+  const distributionId = await checkedDistribution(request, sent);
   const other = await logIn(request, people.secondAdministrator);
   const finishing = { headers: { authorization: `Bearer ${other.token}` } };
-  expect((await request.post(`${of}/finish`, finishing)).status()).toBe(200);
+  expect((await request.post(`/api/distributions/${distributionId}/finish`, finishing)).status()).toBe(200);
+  return distributionId;
 }
