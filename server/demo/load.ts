@@ -40,7 +40,8 @@ export async function loadDemo(
     if (isNew) await loadSmall(client, new Date(), parts);
     if (size === undefined) {
       if (!isNew) say('The demo society was loaded before; nothing has been changed.');
-      return void (await tellLogins(client, say));
+      await tellLogins(client, say);
+      return;
     }
     if (await has(client, `select from work where work_id >= ${firstLargeWorkId} limit 1`))
       throw new Error('The large demo was loaded before. Make a new database to load another.');

@@ -56,7 +56,7 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
           setSheet('');
           void chosen?.arrayBuffer().then((bytes) => setSheet(readFileText(bytes)));
         }}
-        error={isTried && !file ? t(messages.fileNeeded) : undefined}
+        error={isTried && sheet === '' ? t(file ? messages.fileEmpty : messages.fileNeeded) : undefined}
       />
       {isSound && (
         <Alert

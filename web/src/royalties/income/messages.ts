@@ -102,6 +102,7 @@ export const messages = {
   },
   chooseFile: { is: 'Veldu skrá eða dragðu hana hingað', en: 'Choose a file, or drop it here' },
   fileNeeded: { is: 'Veldu skrá.', en: 'Choose a file.' },
+  fileEmpty: { is: 'Skráin er tóm.', en: 'The file is empty.' },
   tryFile: { is: 'Prófa', en: 'Try' },
   keepFile: { is: 'Skrá tekjurnar', en: 'Register the income' },
   sheetSound: {

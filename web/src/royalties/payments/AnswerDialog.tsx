@@ -59,7 +59,7 @@ export function AnswerDialog({ onClose }: { onClose: () => void }) {
           setBankFile('');
           void chosen?.text().then(setBankFile);
         }}
-        error={isTried && !file ? t(messages.fileNeeded) : undefined}
+        error={isTried && bankFile === '' ? t(file ? messages.fileEmpty : messages.fileNeeded) : undefined}
       />
     </FormDialog>
   );

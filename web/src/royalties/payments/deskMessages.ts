@@ -132,6 +132,7 @@ export const deskMessages = {
   },
   chooseFile: { is: 'Veldu skrá eða dragðu hana hingað', en: 'Choose a file, or drop it here' },
   fileNeeded: { is: 'Veldu skrá.', en: 'Choose a file.' },
+  fileEmpty: { is: 'Skráin er tóm.', en: 'The file is empty.' },
   read: { is: 'Lesa', en: 'Read' },
   answerRead: {
     is: 'Greiddar: {paid}. Hafnað: {rejected}. Endursendar: {returned}. Annað: {other}.',
