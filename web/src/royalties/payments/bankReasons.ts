@@ -20,7 +20,7 @@ export const bankReasons = {
   DT01: { is: 'Dagsetningin er röng', en: 'Date is wrong' },
   FOCR: { is: 'Endurgreitt að beiðni', en: 'Paid back on request' },
   MD07: { is: 'Viðtakandi er látinn', en: 'Payee has died' },
-  MS02: { is: 'Viðtakandi tók ekki við', en: 'Payee did not take it' },
+  MS02: { is: 'Engin ástæða gefin upp', en: 'No reason was given' },
   RC01: { is: 'Auðkenni bankans er rangt', en: 'Bank’s code is wrong' },
   RR04: { is: 'Reglur leyfa ekki greiðsluna', en: 'Rules do not allow the payment' },
 } as const;
